@@ -5,7 +5,7 @@ import { claim } from './concepts/claim';
 import { fees } from './concepts/fees';
 import { flow } from './concepts/flow';
 import { life } from './concepts/life';
-import { segments, shapes, tranches } from './concepts/shapes';
+import { linearShapes, segments, tranches } from './concepts/shapes';
 import { streaming } from './concepts/streaming';
 import { transfer } from './concepts/transfer';
 import type { Figure } from './figure';
@@ -15,7 +15,7 @@ import type { FigureName } from './names';
 const figures: Readonly<Record<FigureName, Figure>> = {
   streaming: streaming as Figure,
   cancel: cancel as Figure,
-  shapes: shapes as Figure,
+  shapes: linearShapes as Figure,
   segments: segments as Figure,
   tranches: tranches as Figure,
   life: life as Figure,

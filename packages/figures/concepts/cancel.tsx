@@ -17,9 +17,9 @@ import {
 } from '../drawing/controls';
 import { Timeline, type Place } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
-import { dayWord, digits, inTokens, secondsOfDay, tokens } from '../drawing/words';
+import { dayWord, digits, tokensWithSymbol, secondsOfDay, tokenUnits } from '../drawing/words';
 import { curvePlaces } from './curve-places';
-import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearTerms } from './lockup';
+import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays } from './lockup';
 import { playgroundLink } from './links';
 
 export interface CancelState extends FigureState {
@@ -38,14 +38,17 @@ const GATED = 'price-gated';
 
 /** The streams of the scenes of the playground that have the same names. */
 export const CANCEL_STREAMS: Readonly<Record<string, LockupStream>> = {
-  linear: linearTerms(),
-  cliff: linearTerms({ cliffTime: secondsOfDay(25), unlocks: { start: 0n, cliff: tokens(25) } }),
+  linear: linearOfDays(),
+  cliff: linearOfDays({
+    cliffTime: secondsOfDay(25),
+    unlocks: { start: 0n, cliff: tokenUnits(25) },
+  }),
   tranched: {
     model: 'tranched',
     deposit: DEPOSIT,
     startTime: 0n,
     tranches: [25, 50, 75, 100].map((day) => ({
-      amount: tokens(25),
+      amount: tokenUnits(25),
       timestamp: secondsOfDay(day),
     })),
   },
@@ -122,14 +125,14 @@ export const cancel: Figure<CancelState> = {
     return sender === 0n
       ? [
           `The sender cannot cancel ${when}: all `,
-          inTokens(ready),
+          tokensWithSymbol(ready),
           ' are released, and the recipient can take them.',
         ]
       : [
           `Canceled ${when}, the sender gets `,
-          inTokens(sender),
+          tokensWithSymbol(sender),
           ' back at once. The recipient keeps ',
-          inTokens(ready),
+          tokensWithSymbol(ready),
           '.',
         ];
   },
@@ -152,7 +155,7 @@ export const cancel: Figure<CancelState> = {
           />
           <Timeline
             id={id}
-            label={`Released by ${dayWord(day)}: ${inTokens(now)} of ${inTokens(DEPOSIT)}. A cancellation returns the part above the curve and leaves the part below it.`}
+            label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. A cancellation returns the part above the curve and leaves the part below it.`}
             lines={[{ points: placesOf(state), color: 'grain', isFilled: true }]}
             clock={day / DAYS}
             mark={{ y: shareOf(now, DEPOSIT), text: digits(now) }}

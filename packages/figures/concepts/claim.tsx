@@ -23,7 +23,7 @@ const parentOf = (node: number): number => Math.floor((node - 1) / 2);
 const siblingOf = (node: number): number => (node % 2 === 1 ? node + 1 : node - 1);
 
 /** The nodes from a leaf to the root. */
-export function pathOf(index: number): number[] {
+export function nodesToRoot(index: number): number[] {
   const path = [LEAF_PLACES[index] ?? 0];
   while ((path.at(-1) ?? 0) > 0) path.push(parentOf(path.at(-1) ?? 0));
   return path;
@@ -34,7 +34,7 @@ export const hashesOf = (state: ClaimState): readonly string[] => {
   const index = indexOf(state);
   return isWrong(state)
     ? (WRONG_PATHS[index] ?? [])
-    : pathOf(index).map((node) => TREE_NODES[node] ?? '');
+    : nodesToRoot(index).map((node) => TREE_NODES[node] ?? '');
 };
 
 const tokensOf = (state: ClaimState): number =>
@@ -94,7 +94,7 @@ const FRAME = {
 
 function Tree({ state }: { state: ClaimState }): ReactNode {
   const fold = Math.floor(state.fold);
-  const path = pathOf(indexOf(state));
+  const path = nodesToRoot(indexOf(state));
   const hashes = hashesOf(state);
   const reached = path.slice(0, fold + 1);
   const used = path.slice(0, LEVELS).map(siblingOf);

@@ -6,15 +6,15 @@ import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { describe, expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
 import { sumOf } from '../drawing/Vessels';
-import { digits, inTokens, secondsOfDay } from '../drawing/words';
+import { digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { CANCEL_STREAMS, cancel, canceledHoldings, TARGET } from './cancel';
 import { TREE_NODES } from './tree-hashes';
 import { flow, flowReading, WEALTH, type FlowState } from './flow';
-import { claim, hashesOf, pathOf } from './claim';
+import { claim, hashesOf, nodesToRoot } from './claim';
 import { fees } from './fees';
 import { life, lifeReading } from './life';
 import { DEPOSIT } from './lockup';
-import { shapes, shapeStream, type ShapeState } from './shapes';
+import { linearShapes, shapeStream, type ShapeState } from './shapes';
 import { streaming, streamingHoldings } from './streaming';
 import { transfer, transferHoldings } from './transfer';
 
@@ -58,7 +58,7 @@ describe('the figure of streaming', () => {
         recipient: paid,
       });
       expect(textOfSentence(streaming.sentence(state))).toContain(
-        `take ${inTokens(released - paid)}`,
+        `take ${tokensWithSymbol(released - paid)}`,
       );
     }
   });
@@ -93,7 +93,7 @@ describe('the figure of cancelability', () => {
         recipient: 0n,
       });
       const said = textOfSentence(cancel.sentence(state));
-      expect(said).toContain(inTokens(released));
+      expect(said).toContain(tokensWithSymbol(released));
       expect(said.includes('cannot cancel')).toBe(released === DEPOSIT);
     }
   });
@@ -102,12 +102,12 @@ describe('the figure of cancelability', () => {
 describe('the figures of shapes', () => {
   const random = (seed: bigint): ShapeState[] =>
     settings(seed, (one) => {
-      const entries = Object.entries(shapes.limits).map(([name, [least, most]]) => [
+      const entries = Object.entries(linearShapes.limits).map(([name, [least, most]]) => [
         name,
         draw(one, least, most),
       ]);
       return {
-        ...shapes.start,
+        ...linearShapes.start,
         ...Object.fromEntries(entries),
         model: one.pick(['linear', 'dynamic', 'tranched']),
       } as ShapeState;
@@ -122,7 +122,7 @@ describe('the figures of shapes', () => {
   it('say what the contract has released, at 200 random settings', () => {
     for (const state of random(0x4n)) {
       const released = streamedAmount(shapeStream(state), secondsOfDay(state.day));
-      expect(shapes.sentence(state)[1]).toBe(inTokens(released));
+      expect(linearShapes.sentence(state)[1]).toBe(tokensWithSymbol(released));
     }
   });
 
@@ -142,7 +142,7 @@ describe('the figures of shapes', () => {
     ],
     ['four tranches after a larger one', { model: 'tranched', count: 5, early: 40 }, 60, '70'],
   ])('take %s', (_, change, day, released) => {
-    const state = { ...shapes.start, ...change, day };
+    const state = { ...linearShapes.start, ...change, day };
     expect(digits(streamedAmount(shapeStream(state), secondsOfDay(day)))).toBe(released);
   });
 });
@@ -281,7 +281,7 @@ describe('the figure of claims', () => {
     'of account %i leads to the root with its amount, and nowhere with another',
     (leaf) => {
       const state = { ...claim.start, leaf };
-      expect(pathOf(leaf - 1)).toHaveLength(4);
+      expect(nodesToRoot(leaf - 1)).toHaveLength(4);
       expect(hashesOf(state).at(-1)).toBe(TREE_NODES[0]);
       expect(textOfSentence(claim.sentence(state))).toContain('the contract pays.');
       const wrong = { ...state, amount: 'wrong' };

@@ -37,9 +37,9 @@ import {
   dayWord,
   digits,
   exactDigits,
-  inTokens,
+  tokensWithSymbol,
   secondsOfDay,
-  tokens,
+  tokenUnits,
   type Token,
 } from '../drawing/words';
 import { playgroundLink } from './links';
@@ -58,8 +58,8 @@ const USDC: Token = { symbol: 'USDC', decimals: 6 };
 
 const DAYS = 60;
 /** What the sender has before the first deposit. */
-export const WEALTH = tokens(100, USDC);
-const TOP_UP = tokens(10, USDC);
+export const WEALTH = tokenUnits(100, USDC);
+const TOP_UP = tokenUnits(10, USDC);
 const MOST_ACTS = 20;
 
 const ACTS = ['withdraw', 'deposit', 'refund', 'pause', 'restart', 'void'] as const;
@@ -79,7 +79,7 @@ interface Phase {
 }
 
 const rateOf = (perDay: number): bigint =>
-  ratePerSecondAtLeast(tokens(perDay, USDC), USDC.decimals, SECONDS_PER_DAY);
+  ratePerSecondAtLeast(tokenUnits(perDay, USDC), USDC.decimals, SECONDS_PER_DAY);
 
 function actsOf(text: string): Act[] {
   const acts = text.split(',').flatMap((part): Act[] => {
@@ -150,10 +150,10 @@ function courseOf({ rate, deposit, acts }: FlowState): Course {
   const perSecond = rateOf(rate);
   const first: Phase = {
     from: 0n,
-    sender: WEALTH - tokens(deposit, USDC),
+    sender: WEALTH - tokenUnits(deposit, USDC),
     recipient: 0n,
     stream: {
-      balance: tokens(deposit, USDC),
+      balance: tokenUnits(deposit, USDC),
       ratePerSecond: perSecond,
       snapshotTime: 0n,
       snapshotDebtScaled: 0n,
@@ -219,34 +219,34 @@ function sentence(state: FlowState): Sentence {
   if (status === 'VOIDED') {
     return [
       `${when} can take `,
-      inTokens(holdings.ready, USDC),
+      tokensWithSymbol(holdings.ready, USDC),
       ' and the sender ',
-      inTokens(holdings.locked, USDC),
+      tokensWithSymbol(holdings.locked, USDC),
       '. The stream has ended for good.',
     ];
   }
   if (missing > 0n) {
     return [
       `${when} is owed `,
-      inTokens(debt, USDC),
+      tokensWithSymbol(debt, USDC),
       ' and can take ',
-      inTokens(holdings.ready, USDC),
+      tokensWithSymbol(holdings.ready, USDC),
       '. The other ',
-      inTokens(missing, USDC),
+      tokensWithSymbol(missing, USDC),
       ' have no money behind them.',
     ];
   }
   const isPaused = stream.ratePerSecond === 0n;
   return [
     `${when} can take `,
-    inTokens(holdings.ready, USDC),
+    tokensWithSymbol(holdings.ready, USDC),
     '. The sender can take back ',
-    inTokens(holdings.locked, USDC),
+    tokensWithSymbol(holdings.locked, USDC),
     `.${isPaused ? ' While the stream is paused, the debt does not grow.' : lasts(stream, secondsOfDay(state.day))}`,
   ];
 }
 
-const STEP = tokens(20, USDC);
+const STEP = tokenUnits(20, USDC);
 
 /** Debt and balance as lines, with the amount at the upper edge. */
 function linesOf({ phases }: Course): { debt: Place[]; balance: Place[]; top: bigint } {
@@ -328,7 +328,7 @@ function draw(state: FlowState, id: string): ReactNode {
         />
         <Timeline
           id={id}
-          label={`On ${dayWord(day)} the debt is ${inTokens(debt, USDC)} and the balance ${inTokens(holdings.locked + holdings.ready, USDC)}. The status is ${status}.`}
+          label={`On ${dayWord(day)} the debt is ${tokensWithSymbol(debt, USDC)} and the balance ${tokensWithSymbol(holdings.locked + holdings.ready, USDC)}. The status is ${status}.`}
           lines={[
             { points: lines.balance, color: 'cool', name: 'balance' },
             { points: lines.debt, color: 'grain', name: 'debt', isFilled: true },

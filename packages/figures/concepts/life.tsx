@@ -18,9 +18,9 @@ import {
 } from '../drawing/controls';
 import { Timeline, type Place } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
-import { dayWord, digits, inTokens, secondsOfDay } from '../drawing/words';
+import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { playgroundLink } from './links';
-import { AMOUNT_LABELS, DEPOSIT, linearTerms } from './lockup';
+import { AMOUNT_LABELS, DEPOSIT, linearOfDays } from './lockup';
 
 export interface LifeState extends FigureState {
   readonly day: number;
@@ -38,7 +38,7 @@ const ACTS = ['withdraw', 'cancel', 'renounce'] as const;
 type ActName = (typeof ACTS)[number];
 
 /** A stream that was created on day 0 and begins later. */
-const TERMS = linearTerms({ startTime: secondsOfDay(START_DAY), endTime: secondsOfDay(END_DAY) });
+const TERMS = linearOfDays({ startTime: secondsOfDay(START_DAY), endTime: secondsOfDay(END_DAY) });
 const CURVE = [
   { x: 0, y: 0 },
   { x: START_DAY / DAYS, y: 0 },
@@ -190,7 +190,7 @@ function draw(state: LifeState, id: string): ReactNode {
         <Vessels holdings={holdings} falling={isFalling ? day : undefined} />
         <Timeline
           id={id}
-          label={`A stream of ${inTokens(DEPOSIT)} that starts on day ${START_DAY} and ends on day ${END_DAY}. On ${dayWord(day)} it has released ${inTokens(stream.streamed)}.`}
+          label={`A stream of ${tokensWithSymbol(DEPOSIT)} that starts on day ${START_DAY} and ends on day ${END_DAY}. On ${dayWord(day)} it has released ${tokensWithSymbol(stream.streamed)}.`}
           lines={[
             {
               points: frozen(canceledOn, shareOf(stream.streamed, DEPOSIT)),

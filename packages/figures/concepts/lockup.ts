@@ -1,12 +1,12 @@
 import type { LinearStream } from '@sablier-docs/protocol/lockup/types';
 import type { Place } from '../drawing/Timeline';
-import { secondsOfDay, tokens } from '../drawing/words';
+import { secondsOfDay, tokenUnits } from '../drawing/words';
 
 /** Every stream of these figures: 100 tokens over 100 days from second 0, as the scenes of the playground. */
 export const DAYS = 100;
-export const DEPOSIT = tokens(100);
+export const DEPOSIT = tokenUnits(100);
 
-export const linearTerms = (changes: Partial<LinearStream> = {}): LinearStream => ({
+export const linearOfDays = (changes: Partial<LinearStream> = {}): LinearStream => ({
   model: 'linear',
   deposit: DEPOSIT,
   startTime: 0n,
@@ -17,7 +17,7 @@ export const linearTerms = (changes: Partial<LinearStream> = {}): LinearStream =
   ...changes,
 });
 
-/** The curve of `linearTerms()`, which has no bend. */
+/** The curve of `linearOfDays()`, which has no bend. */
 export const STRAIGHT: readonly Place[] = [
   { x: 0, y: 0 },
   { x: 1, y: 1 },

@@ -17,10 +17,10 @@ import {
 } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
 import { Vessels } from '../drawing/Vessels';
-import { dayWord, digits, inTokens, secondsOfDay, tokens } from '../drawing/words';
+import { dayWord, digits, tokensWithSymbol, secondsOfDay, tokenUnits } from '../drawing/words';
 import { simulatorLink } from './links';
 import { curvePlaces } from './curve-places';
-import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearTerms } from './lockup';
+import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays } from './lockup';
 
 export interface ShapeState extends FigureState {
   readonly model: string;
@@ -79,11 +79,11 @@ const exponent = (value: number): bigint => (BigInt(Math.round(value * 100)) * U
 
 function linear({ cliff, first, second, step }: ShapeState): LockupStream {
   const cliffTime = cliff > 0 ? secondsOfDay(cliff) : 0n;
-  const start = tokens(first);
+  const start = tokenUnits(first);
   const rest = DEPOSIT - start;
-  const asked = cliff > 0 ? tokens(second) : 0n;
+  const asked = cliff > 0 ? tokenUnits(second) : 0n;
   const longest = DAYS - cliff;
-  return linearTerms({
+  return linearOfDays({
     cliffTime,
     // Together they are at most the deposit, and a step is at most as long as the linear part: the contract refuses more.
     unlocks: { start, cliff: asked < rest ? asked : rest },
@@ -97,8 +97,12 @@ function dynamic({ turn, part, bend, rest }: ShapeState): LockupStream {
     deposit: DEPOSIT,
     startTime: 0n,
     segments: [
-      { amount: tokens(part), exponent: exponent(bend), timestamp: secondsOfDay(turn) },
-      { amount: DEPOSIT - tokens(part), exponent: exponent(rest), timestamp: secondsOfDay(DAYS) },
+      { amount: tokenUnits(part), exponent: exponent(bend), timestamp: secondsOfDay(turn) },
+      {
+        amount: DEPOSIT - tokenUnits(part),
+        exponent: exponent(rest),
+        timestamp: secondsOfDay(DAYS),
+      },
     ],
   };
 }
@@ -107,7 +111,7 @@ function tranched({ count, early }: ShapeState): LockupStream {
   const times = Array.from({ length: count }, (_, at) =>
     secondsOfDay(Math.round((DAYS * (at + 1)) / count)),
   );
-  const first = count === 1 ? DEPOSIT : tokens(early);
+  const first = count === 1 ? DEPOSIT : tokenUnits(early);
   const later = count === 1 ? 0n : (DEPOSIT - first) / BigInt(count - 1);
   return {
     model: 'tranched',
@@ -153,7 +157,7 @@ function sentence(state: ShapeState): Sentence {
   const now = streamedAmount(shapeStream(state), secondsOfDay(state.day));
   return [
     `By ${dayWord(state.day)} the contract has released `,
-    inTokens(now),
+    tokensWithSymbol(now),
     ` of 100 DAI: ${words.join(', ')}.`,
   ];
 }
@@ -301,7 +305,7 @@ function draw(state: ShapeState, id: string): ReactNode {
         />
         <Timeline
           id={id}
-          label={`Released by ${dayWord(day)}: ${inTokens(now)} of ${inTokens(DEPOSIT)}. ${shapeWords(state).join(', ')}.`}
+          label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. ${shapeWords(state).join(', ')}.`}
           lines={[{ points: curvePlaces(stream), color: 'grain', isFilled: true }]}
           clock={day / DAYS}
           mark={{ y: shareOf(now, DEPOSIT), text: digits(now) }}
@@ -344,6 +348,6 @@ const shapesFrom = (model: string): Figure<ShapeState> => ({
   draw,
 });
 
-export const shapes = shapesFrom('linear');
+export const linearShapes = shapesFrom('linear');
 export const segments = shapesFrom('dynamic');
 export const tranches = shapesFrom('tranched');

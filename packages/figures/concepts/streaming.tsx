@@ -4,9 +4,9 @@ import { isPlaying, type Figure, type FigureState } from '../figure';
 import { Controls, Onward, Pictures, Press, Presses, Said, Slider } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
-import { dayWord, digits, inTokens, secondsOfDay } from '../drawing/words';
+import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { playgroundLink } from './links';
-import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearTerms, STRAIGHT } from './lockup';
+import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays, STRAIGHT } from './lockup';
 
 export interface StreamingState extends FigureState {
   readonly day: number;
@@ -14,7 +14,7 @@ export interface StreamingState extends FigureState {
   readonly taken: string;
 }
 
-const TERMS = linearTerms();
+const TERMS = linearOfDays();
 
 const released = (day: number): bigint => streamedAmount(TERMS, secondsOfDay(day));
 
@@ -46,13 +46,13 @@ export const streaming: Figure<StreamingState> = {
 
   sentence(state) {
     const { locked, ready, recipient } = streamingHoldings(state);
-    const before = recipient > 0n ? [' and has taken ', inTokens(recipient)] : [];
+    const before = recipient > 0n ? [' and has taken ', tokensWithSymbol(recipient)] : [];
     return [
       `On ${dayWord(state.day)} the recipient can take `,
-      inTokens(ready),
+      tokensWithSymbol(ready),
       ...before,
       locked > 0n ? '. The other ' : '. Everything is released.',
-      ...(locked > 0n ? [inTokens(locked), ' are not theirs yet.'] : []),
+      ...(locked > 0n ? [tokensWithSymbol(locked), ' are not theirs yet.'] : []),
     ];
   },
 
@@ -75,7 +75,7 @@ export const streaming: Figure<StreamingState> = {
           <Vessels holdings={holdings} falling={day > 0 && day < DAYS ? day : undefined} />
           <Timeline
             id={id}
-            label={`Released by ${dayWord(day)}: ${inTokens(now)} of ${inTokens(DEPOSIT)}, the same amount each second from day 0 to day ${DAYS}.`}
+            label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}, the same amount each second from day 0 to day ${DAYS}.`}
             lines={[{ points: STRAIGHT, color: 'grain', isFilled: true }]}
             clock={day / DAYS}
             mark={{ y: shareOf(now, DEPOSIT), text: digits(now) }}

@@ -13,9 +13,9 @@ import {
 } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
-import { dayWord, digits, inTokens, secondsOfDay } from '../drawing/words';
+import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { playgroundLink } from './links';
-import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearTerms, STRAIGHT } from './lockup';
+import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays, STRAIGHT } from './lockup';
 
 export interface TransferState extends FigureState {
   readonly day: number;
@@ -25,7 +25,7 @@ export interface TransferState extends FigureState {
   readonly taken: string;
 }
 
-const TERMS = linearTerms();
+const TERMS = linearOfDays();
 
 const released = (day: number): bigint => streamedAmount(TERMS, secondsOfDay(day));
 
@@ -73,15 +73,17 @@ export const transfer: Figure<TransferState> = {
     if (day < moved) {
       return [
         `On ${dayWord(day)} the first owner can take `,
-        inTokens(ready),
+        tokensWithSymbol(ready),
         `. What they leave goes with the NFT on day ${moved}.`,
       ];
     }
     const kept: readonly string[] =
-      sender > 0n ? [' The first owner keeps the ', inTokens(sender), ' taken before.'] : [];
+      sender > 0n
+        ? [' The first owner keeps the ', tokensWithSymbol(sender), ' taken before.']
+        : [];
     return [
       `The NFT has changed hands on day ${moved}. On ${dayWord(day)} its new owner can take `,
-      inTokens(ready),
+      tokensWithSymbol(ready),
       `, whenever they were released.${kept[0] ?? ''}`,
       ...kept.slice(1),
     ];
@@ -111,7 +113,7 @@ export const transfer: Figure<TransferState> = {
           />
           <Timeline
             id={id}
-            label={`Released by ${dayWord(day)}: ${inTokens(now)} of ${inTokens(DEPOSIT)}. The NFT changes hands on day ${moved}, which does not change the curve.`}
+            label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. The NFT changes hands on day ${moved}, which does not change the curve.`}
             lines={[{ points: STRAIGHT, color: 'grain', isFilled: true }]}
             clock={day / DAYS}
             mark={{ y: shareOf(now, DEPOSIT), text: digits(now) }}

@@ -12,7 +12,7 @@ export const DAI: Token = { symbol: 'DAI', decimals: 18 };
 const DIGITS = 4;
 
 /** Whole tokens, or hundredths of them, in the token's smallest unit. */
-export const tokens = (count: number, { decimals } = DAI): bigint =>
+export const tokenUnits = (count: number, { decimals } = DAI): bigint =>
   BigInt(`${Math.round(count * 100)}${'0'.repeat(decimals - 2)}`);
 
 /** An amount with at most four decimals, cut and never rounded up. */
@@ -20,7 +20,7 @@ export const digits = (units: bigint, { decimals } = DAI): string =>
   formatAmount(units, decimals, { maxDecimals: DIGITS });
 
 /** An amount with its token. */
-export const inTokens = (units: bigint, token = DAI): string =>
+export const tokensWithSymbol = (units: bigint, token = DAI): string =>
   `${digits(units, token)} ${token.symbol}`;
 
 /** An amount to the last unit, without spaces, as the playground reads it. */

@@ -5,7 +5,7 @@ import type { FigureName } from '../names';
 export const loadFigure: Readonly<Record<FigureName, () => Promise<Figure>>> = {
   streaming: () => import('../concepts/streaming').then(({ streaming }) => streaming as Figure),
   cancel: () => import('../concepts/cancel').then(({ cancel }) => cancel as Figure),
-  shapes: () => import('../concepts/shapes').then(({ shapes }) => shapes as Figure),
+  shapes: () => import('../concepts/shapes').then(({ linearShapes }) => linearShapes as Figure),
   segments: () => import('../concepts/shapes').then(({ segments }) => segments as Figure),
   tranches: () => import('../concepts/shapes').then(({ tranches }) => tranches as Figure),
   transfer: () => import('../concepts/transfer').then(({ transfer }) => transfer as Figure),
