@@ -146,6 +146,10 @@ export default function islandsPlugin({ siteDir }: LoadContext, options: Options
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
+      // An option of Rspack: its name and version are in the first script otherwise.
+      Object.assign((config.experiments ??= {}), {
+        rspackFuture: { bundlerInfo: { force: false } },
+      });
       return islands;
     },
   };
