@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { buildOfTest } from './support/build';
-import { frames, hydrated } from './support/page';
+import { frames, hydrated, scriptsOfFrame } from './support/page';
 import { plainHost } from './support/plain-host';
 import { expect, test, type Page } from './support/test';
 import { openTool } from './support/tool';
@@ -181,10 +181,11 @@ test.describe('a script that does not come', { tag: ['@any-size', '@islands'] },
 
   test('is said beside the tool with Retry, whichever file it is', async ({ page }) => {
     test.slow();
+    const frame = await scriptsOfFrame(page);
     const files = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/assets/js/')) files.add(pathname);
+      if (pathname.startsWith('/assets/js/') && !frame.has(pathname)) files.add(pathname);
     });
     await page.goto(DECODER);
     await hydrated(page);

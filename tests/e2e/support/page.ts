@@ -33,6 +33,30 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 /** Every script but the first ones, which have names: React, the tools and the search. */
 export const ON_DEMAND = /\/assets\/js\/\d+\.[\da-f]+\.js$/;
 
+/**
+ * The scripts that any page asks for at its reader's first activity. Nothing of what is read depends on them.
+ * @param path of a page without tools and figures
+ */
+export async function scriptsOfFrame(
+  page: Page,
+  path = '/guides/flow/overview',
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (ON_DEMAND.test(pathname)) found.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto(path);
+  await hydrated(page);
+  await page.mouse.wheel(0, 400);
+  // Back to top, the place in the contents, pages in view.
+  await expect.poll(() => found.size).toBeGreaterThanOrEqual(3);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return found;
+}
+
 /** Messages of the console without the browser's own about files that the test has blocked. */
 export const withoutBlocked = (messages: readonly string[]): string[] =>
   messages.filter((text) => text !== 'error: Failed to load resource: net::ERR_FAILED');
