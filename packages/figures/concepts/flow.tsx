@@ -43,6 +43,7 @@ import {
   type Token,
 } from '../drawing/words';
 import { playgroundLink } from './links';
+import { actsIn, withAct, type Act } from './acts';
 
 export interface FlowState extends FigureState {
   readonly day: number;
@@ -60,15 +61,9 @@ const DAYS = 60;
 /** What the sender has before the first deposit. */
 export const WEALTH = tokenUnits(100, USDC);
 const TOP_UP = tokenUnits(10, USDC);
-const MOST_ACTS = 20;
 
 const ACTS = ['withdraw', 'deposit', 'refund', 'pause', 'restart', 'void'] as const;
 type ActName = (typeof ACTS)[number];
-
-interface Act {
-  readonly day: number;
-  readonly name: ActName;
-}
 
 /** A stream from a moment on, with what both sides hold outside of it. */
 interface Phase {
@@ -81,14 +76,7 @@ interface Phase {
 const rateOf = (perDay: number): bigint =>
   ratePerSecondAtLeast(tokenUnits(perDay, USDC), USDC.decimals, SECONDS_PER_DAY);
 
-function actsOf(text: string): Act[] {
-  const acts = text.split(',').flatMap((part): Act[] => {
-    const [, day = '', word] = /^(\d{1,3}) (\w+)$/.exec(part) ?? [];
-    const name = ACTS.find((one) => one === word);
-    return name && Number(day) <= DAYS ? [{ day: Number(day), name }] : [];
-  });
-  return acts.slice(0, MOST_ACTS).sort((a, b) => a.day - b.day);
-}
+const actsOf = (text: string) => actsIn(text, ACTS, DAYS);
 
 /** The phase after an act. @throws RangeError where the contract refuses it */
 function after(phase: Phase, name: ActName, time: bigint, rate: bigint): Phase {
@@ -133,7 +121,7 @@ const perform = (phase: Phase, name: ActName, time: bigint, rate: bigint): Phase
   }
 };
 
-const stepOf = ({ day, name }: Act, before: Phase, rate: number): string => {
+const stepOf = ({ day, name }: Act<ActName>, before: Phase, rate: number): string => {
   const refund = exactDigits(refundableAmount(before.stream, secondsOfDay(day)), USDC);
   const steps: Readonly<Record<ActName, string>> = {
     withdraw: 'recipient withdrawMax',
@@ -407,9 +395,6 @@ export const flow: Figure<FlowState> = {
     const name = ACTS.find((one) => one === action);
     if (!name) return state;
     const day = Math.floor(state.day);
-    // What was pressed on a later day has not happened yet.
-    const before = actsOf(state.acts).filter((one) => one.day <= day);
-    const acts = [...before, { day, name }].map((one) => `${one.day} ${one.name}`).join(',');
-    return { ...state, day, acts };
+    return { ...state, day, acts: withAct(actsOf(state.acts), { day, name }) };
   },
 };

@@ -21,6 +21,7 @@ import { Vessels, type Holdings } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { playgroundLink } from './links';
 import { AMOUNT_LABELS, DEPOSIT, linearOfDays } from './lockup';
+import { actsIn, withAct } from './acts';
 
 export interface LifeState extends FigureState {
   readonly day: number;
@@ -33,7 +34,6 @@ type Reading = ReturnType<typeof streamState>;
 const START_DAY = 20;
 const END_DAY = 120;
 const DAYS = 140;
-const MOST_ACTS = 20;
 const ACTS = ['withdraw', 'cancel', 'renounce'] as const;
 type ActName = (typeof ACTS)[number];
 
@@ -60,19 +60,7 @@ const STEPS: Readonly<Record<ActName, string>> = {
   renounce: 'sender renounce',
 };
 
-interface Act {
-  readonly day: number;
-  readonly name: ActName;
-}
-
-function actsOf(text: string): Act[] {
-  const acts = text.split(',').flatMap((part): Act[] => {
-    const [, day = '', word] = /^(\d{1,3}) (\w+)$/.exec(part) ?? [];
-    const name = ACTS.find((one) => one === word);
-    return name && Number(day) <= DAYS ? [{ day: Number(day), name }] : [];
-  });
-  return acts.slice(0, MOST_ACTS).sort((a, b) => a.day - b.day);
-}
+const actsOf = (text: string) => actsIn(text, ACTS, DAYS);
 
 /** Which calls the contract takes, by the state of the stream. */
 const takes = ({ withdrawable, isCancelable }: Reading): Readonly<Record<ActName, boolean>> => ({
@@ -250,9 +238,6 @@ export const life: Figure<LifeState> = {
     const name = ACTS.find((one) => one === action);
     if (!name) return state;
     const day = Math.floor(state.day);
-    // What was pressed on a later day has not happened yet.
-    const before = actsOf(state.acts).filter((one) => one.day <= day);
-    const acts = [...before, { day, name }].map((one) => `${one.day} ${one.name}`).join(',');
-    return { ...state, day, acts };
+    return { ...state, day, acts: withAct(actsOf(state.acts), { day, name }) };
   },
 };
