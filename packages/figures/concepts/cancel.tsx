@@ -4,14 +4,14 @@ import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { isPlaying, type Figure, type FigureState } from '../figure';
+import { type Figure, type FigureState } from '../figure';
 import {
   Choice,
   Controls,
   Onward,
   Pictures,
-  Press,
   Presses,
+  Run,
   Said,
   Slider,
 } from '../drawing/controls';
@@ -186,7 +186,7 @@ export const cancel: Figure<CancelState> = {
             isHidden={!isGated(state)}
           />
           <Presses>
-            <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+            <Run state={state} />
           </Presses>
         </Controls>
         <Onward

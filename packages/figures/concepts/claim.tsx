@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
-import { Choice, Controls, Onward, Press, Presses, Said, Slider, Terms } from '../drawing/controls';
+import { type Figure, type FigureState, type Sentence } from '../figure';
+import { Choice, Controls, Onward, Presses, Run, Said, Slider, Terms } from '../drawing/controls';
 import { LEAF_PLACES, TREE_NODES, WRONG_PATHS } from './tree-hashes';
 
 export interface ClaimState extends FigureState {
@@ -192,7 +192,7 @@ function draw(state: ClaimState, id: string): ReactNode {
           text={`${fold} of ${LEVELS}`}
         />
         <Presses>
-          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+          <Run state={state} />
         </Presses>
       </Controls>
       <Terms>

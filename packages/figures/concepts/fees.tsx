@@ -3,17 +3,8 @@ import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { feeInWei } from '@sablier-docs/protocol/fee';
 import { SECONDS_PER_HOUR } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
-import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
-import {
-  Controls,
-  Onward,
-  Pictures,
-  Press,
-  Presses,
-  Said,
-  Slider,
-  Terms,
-} from '../drawing/controls';
+import { type Figure, type FigureState, type Sentence } from '../figure';
+import { Controls, Onward, Pictures, Presses, Run, Said, Slider, Terms } from '../drawing/controls';
 import { placeOf, Timeline } from '../drawing/Timeline';
 import { playgroundLink } from './links';
 
@@ -163,7 +154,7 @@ function draw(state: FeeState, id: string): ReactNode {
           text={hours(age)}
         />
         <Presses>
-          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+          <Run state={state} />
         </Presses>
       </Controls>
       <Onward

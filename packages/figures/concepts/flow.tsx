@@ -19,18 +19,8 @@ import { ratePerSecondAtLeast } from '@sablier-docs/protocol/flow/rate';
 import { FLOW_STATUSES, flowStatus, type FlowStatus } from '@sablier-docs/protocol/flow/status';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
-import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
-import {
-  Controls,
-  Onward,
-  Pictures,
-  Press,
-  Presses,
-  Said,
-  Slider,
-  Statuses,
-  Terms,
-} from '../drawing/controls';
+import { type Figure, type FigureState, type Sentence } from '../figure';
+import { Clock, Onward, Pictures, Press, Said, Slider, Statuses, Terms } from '../drawing/controls';
 import { placeOf, Timeline, type Place } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
 import {
@@ -335,24 +325,13 @@ function draw(state: FlowState, id: string): ReactNode {
           drags="day"
         />
       </Pictures>
-      <Controls>
-        <Slider
-          id={id}
-          name="day"
-          label="Clock"
-          value={Math.floor(day)}
-          max={DAYS}
-          text={dayWord(day)}
-        />
-        <Presses>
-          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
-          {LABELS.map(([name, text]) => (
-            <Press key={name} does={name} isOff={!can[name]}>
-              {text}
-            </Press>
-          ))}
-        </Presses>
-      </Controls>
+      <Clock id={id} state={state} end={DAYS}>
+        {LABELS.map(([name, text]) => (
+          <Press key={name} does={name} isOff={!can[name]}>
+            {text}
+          </Press>
+        ))}
+      </Clock>
       <Terms>
         <Slider
           id={id}

@@ -5,17 +5,8 @@ import {
   type LockupRecord,
 } from '@sablier-docs/protocol/lockup/status';
 import type { ReactNode } from 'react';
-import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
-import {
-  Controls,
-  Onward,
-  Pictures,
-  Press,
-  Presses,
-  Said,
-  Slider,
-  Statuses,
-} from '../drawing/controls';
+import { type Figure, type FigureState, type Sentence } from '../figure';
+import { Clock, Onward, Pictures, Press, Said, Statuses } from '../drawing/controls';
 import { Timeline, type Place } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
@@ -197,24 +188,13 @@ function draw(state: LifeState, id: string): ReactNode {
           drags="day"
         />
       </Pictures>
-      <Controls>
-        <Slider
-          id={id}
-          name="day"
-          label="Clock"
-          value={Math.floor(day)}
-          max={DAYS}
-          text={dayWord(day)}
-        />
-        <Presses>
-          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
-          {LABELS.map(([name, text]) => (
-            <Press key={name} does={name} isOff={!can[name]}>
-              {text}
-            </Press>
-          ))}
-        </Presses>
-      </Controls>
+      <Clock id={id} state={state} end={DAYS}>
+        {LABELS.map(([name, text]) => (
+          <Press key={name} does={name} isOff={!can[name]}>
+            {text}
+          </Press>
+        ))}
+      </Clock>
       <Onward
         links={[
           [

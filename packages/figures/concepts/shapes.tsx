@@ -3,14 +3,13 @@ import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { ReactNode } from 'react';
-import { isPlaying, type Figure, type FigureState, type Sentence } from '../figure';
+import { type Figure, type FigureState, type Sentence } from '../figure';
 import {
   Choice,
+  Clock,
   Controls,
   Onward,
   Pictures,
-  Press,
-  Presses,
   Said,
   Slider,
   Terms,
@@ -314,19 +313,7 @@ function draw(state: ShapeState, id: string): ReactNode {
           drags="day"
         />
       </Pictures>
-      <Controls>
-        <Slider
-          id={id}
-          name="day"
-          label="Clock"
-          value={Math.floor(day)}
-          max={DAYS}
-          text={dayWord(day)}
-        />
-        <Presses>
-          <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
-        </Presses>
-      </Controls>
+      <Clock id={id} state={state} end={DAYS} />
       <Terms>
         <Sliders state={state} id={id} />
       </Terms>

@@ -1,16 +1,7 @@
 import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
-import { isPlaying, type Figure, type FigureState } from '../figure';
-import {
-  Controls,
-  Onward,
-  Pictures,
-  Press,
-  Presses,
-  Said,
-  Slider,
-  Terms,
-} from '../drawing/controls';
+import { type Figure, type FigureState } from '../figure';
+import { Clock, Onward, Pictures, Press, Said, Slider, Terms } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
@@ -123,22 +114,11 @@ export const transfer: Figure<TransferState> = {
             drags="day"
           />
         </Pictures>
-        <Controls>
-          <Slider
-            id={id}
-            name="day"
-            label="Clock"
-            value={Math.floor(day)}
-            max={DAYS}
-            text={dayWord(day)}
-          />
-          <Presses>
-            <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
-            <Press does="withdraw" isOff={holdings.ready === 0n}>
-              Withdraw
-            </Press>
-          </Presses>
-        </Controls>
+        <Clock id={id} state={state} end={DAYS}>
+          <Press does="withdraw" isOff={holdings.ready === 0n}>
+            Withdraw
+          </Press>
+        </Clock>
         <Terms>
           <Slider
             id={id}

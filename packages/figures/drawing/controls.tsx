@@ -2,7 +2,8 @@ import results from '@sablier-docs/kit/form/results.module.css';
 import segments from '@sablier-docs/kit/form/SegmentedControl.module.css';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ReactNode } from 'react';
-import type { Sentence } from '../figure';
+import { isPlaying, type FigureState, type Sentence } from '../figure';
+import { dayWord } from './words';
 
 const ROW = {
   display: 'flex',
@@ -239,3 +240,39 @@ export function Statuses({ of, now }: { of: readonly string[]; now: string }): R
     </ul>
   );
 }
+
+interface ClockProps {
+  readonly id: string;
+  readonly state: FigureState & { readonly day: number };
+  /** The last day. */
+  readonly end: number;
+  readonly label?: string;
+  /** The buttons beside the one that lets the clock run. */
+  readonly children?: ReactNode;
+}
+
+/** The clock of days, and the button that lets it run. */
+export function Clock({ id, state, end, label = 'Clock', children }: ClockProps): ReactNode {
+  const { day } = state;
+  return (
+    <Controls>
+      <Slider
+        id={id}
+        name="day"
+        label={label}
+        value={Math.floor(day)}
+        max={end}
+        text={dayWord(day)}
+      />
+      <Presses>
+        <Run state={state} />
+        {children}
+      </Presses>
+    </Controls>
+  );
+}
+
+/** The button that lets the clock run, and stops it. */
+export const Run = ({ state }: { state: FigureState }): ReactNode => (
+  <Press does="play">{isPlaying(state) ? 'Stop' : 'Run'}</Press>
+);
