@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import receipts from './config/lint/receipts.mjs';
 import translatableText from './config/lint/translatable-text.mjs';
 
 const noPowerOfBigint = {
@@ -70,6 +71,11 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx', '**/testing/**', '**/templates/**'],
     plugins: { local: { rules: { 'translatable-text': translatableText } } },
     rules: { 'local/translatable-text': 'error' },
+  },
+  {
+    files: ['examples/**/*.{ts,tsx}'],
+    plugins: { samples: { rules: { receipts } } },
+    rules: { 'samples/receipts': 'error' },
   },
   {
     // The HTML of this site's own tools, as React has drawn it on the server.

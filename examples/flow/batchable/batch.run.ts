@@ -1,4 +1,5 @@
 import { erc20Abi, formatUnits, parseUnits } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Here, Run } from '../../here';
 import { ratePerSecond } from '../calculate-rps/rates';
 import { createPayroll, payAll } from './batch';
@@ -9,12 +10,13 @@ const DAY = 24 * 60 * 60;
 async function open({ accounts, contracts, as }: Here) {
   const { flow, usdc } = contracts;
   const clients = as(accounts.sender);
-  await clients.walletClient.writeContract({
+  const approval = await clients.walletClient.writeContract({
     address: usdc,
     abi: erc20Abi,
     functionName: 'approve',
     args: [flow, parseUnits('3000', 6)],
   });
+  await confirmed(clients, approval);
   const rate = (amount: string) => ratePerSecond(parseUnits(amount, 6), 6, BigInt(DAY));
   return createPayroll(clients, flow, usdc, [
     { recipient: accounts.recipient, rate: rate('100'), deposit: parseUnits('1000', 6) },

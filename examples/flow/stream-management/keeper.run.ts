@@ -1,4 +1,5 @@
 import { erc20Abi, formatUnits, parseUnits } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Here, Run } from '../../here';
 import { ratePerSecond } from '../calculate-rps/rates';
 import { createFundedStream } from '../create-stream/create-stream';
@@ -20,12 +21,13 @@ export const topUp: Run = async (here) => {
   const { flow, usdc } = contracts;
   const streamId = await open(here);
   const clients = as(accounts.sender);
-  await clients.walletClient.writeContract({
+  const approval = await clients.walletClient.writeContract({
     address: usdc,
     abi: erc20Abi,
     functionName: 'approve',
     args: [flow, parseUnits('5000', 6)],
   });
+  await confirmed(clients, approval);
   for (const days of [2, 4]) {
     await pass(days * DAY);
     const amount = await topUpStream(clients, flow, streamId, { whenBelow: 5n, upTo: 30n });

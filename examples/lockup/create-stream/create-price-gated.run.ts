@@ -1,4 +1,5 @@
 import { formatUnits, parseAbi, parseUnits } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Here, Run } from '../../here';
 import { lockupAbi } from '../contracts';
 import { createPriceGatedStream, readPrice } from './create-price-gated';
@@ -6,13 +7,16 @@ import { createPriceGatedStream, readPrice } from './create-price-gated';
 /** The feed of this chain; nobody sets the price of a real one like this. */
 const feedAbi = parseAbi(['function setPrice(int256 newPrice)']);
 
-const setPrice = ({ accounts, contracts, as }: Here, usd: string) =>
-  as(accounts.stranger).walletClient.writeContract({
+const setPrice = async ({ accounts, contracts, as }: Here, usd: string) => {
+  const clients = as(accounts.stranger);
+  const hash = await clients.walletClient.writeContract({
     address: contracts.feed,
     abi: feedAbi,
     functionName: 'setPrice',
     args: [parseUnits(usd, 8)],
   });
+  await confirmed(clients, hash);
+};
 
 export const create: Run = async (here) => {
   const { accounts, contracts, as } = here;

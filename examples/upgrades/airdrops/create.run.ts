@@ -7,6 +7,7 @@ import {
   parseEventLogs,
   parseUnits,
 } from 'viem';
+import { confirmed } from '../../confirmed';
 import type { Run } from '../../here';
 import { vestedV1_2 } from './create';
 
@@ -19,7 +20,8 @@ const campaignAbi = parseAbi([
 export const v12: Run = async ({ accounts, contracts, as, now, pass }) => {
   const { factory, dai, lockupV1_2 } = contracts;
   const { admin, sender, recipient } = accounts;
-  const { publicClient, walletClient } = as(sender);
+  const clients = as(sender);
+  const { publicClient, walletClient } = clients;
   const amount = parseUnits('520', 18);
   const leaf = encodeAbiParameters(
     [{ type: 'uint256' }, { type: 'address' }, { type: 'uint128' }],
@@ -31,25 +33,27 @@ export const v12: Run = async ({ accounts, contracts, as, now, pass }) => {
     ...{ aggregateAmount: amount, recipientCount: 1n },
   });
   const hash = await walletClient.sendTransaction({ to: factory, data });
-  const { logs } = await publicClient.waitForTransactionReceipt({ hash });
+  const { logs } = await confirmed(clients, hash);
   const [created] = parseEventLogs({ abi: campaignAbi, logs, eventName: 'CreateMerkleLL' });
   if (!created) throw new Error('The factory created no campaign.');
   const campaign = created.args.merkleLL;
-  await walletClient.writeContract({
+  const funding = await walletClient.writeContract({
     address: dai,
     abi: erc20Abi,
     functionName: 'transfer',
     args: [campaign, amount],
   });
+  await confirmed(clients, funding);
   console.log('The campaign is open and funded.');
 
   await pass(86_400);
-  await as(recipient).walletClient.writeContract({
+  const claim = await as(recipient).walletClient.writeContract({
     address: campaign,
     abi: campaignAbi,
     functionName: 'claim',
     args: [0n, recipient, amount, []],
   });
+  await confirmed(clients, claim);
   const inLockup = await publicClient.readContract({
     address: dai,
     abi: erc20Abi,

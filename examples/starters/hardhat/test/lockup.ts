@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { encodeFunctionData, type Abi, type Address, type Hex } from 'viem';
+import { encodeFunctionData, type Abi, type Address, type Hash, type Hex } from 'viem';
 import type { network } from 'hardhat';
 
 /** A connection to the simulated chain, with the functions of the viem plugin. */
@@ -17,11 +17,18 @@ const require = createRequire(import.meta.url);
 const utils = (name: string) => require(`@sablier/evm-utils/artifacts/${name}.json`) as Artifact;
 const lockup = (name: string) => require(`@sablier/lockup/artifacts/${name}.json`) as Artifact;
 
-async function deploy({ viem }: Connection, { abi, bytecode }: Artifact, args: unknown[] = []) {
-  const [wallet] = await viem.getWalletClients();
+/** The receipt of a transaction. @throws when it has reverted */
+async function confirmed({ viem }: Connection, hash: Hash) {
   const client = await viem.getPublicClient();
+  const receipt = await client.waitForTransactionReceipt({ hash });
+  if (receipt.status !== 'success') throw new Error(`Transaction ${hash} reverted.`);
+  return receipt;
+}
+
+async function deploy(connection: Connection, { abi, bytecode }: Artifact, args: unknown[] = []) {
+  const [wallet] = await connection.viem.getWalletClients();
   const hash = await wallet.deployContract({ abi, bytecode: bytecode.object, args });
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash });
+  const { contractAddress } = await confirmed(connection, hash);
   if (!contractAddress) throw new Error(`Transaction ${hash} deployed nothing.`);
   return contractAddress;
 }
@@ -71,7 +78,8 @@ export async function deployLockup(connection: Connection, feed: Address, minFee
   // The proxy initializes itself in its constructor. Left empty, it would belong to its first caller.
   const address = await deploy(connection, utils('ERC1967Proxy'), [implementation, initialize]);
   const args = [PROTOCOL_LOCKUP, minFeeUSD];
-  await wallet.writeContract({ address, abi, functionName: 'setMinFeeUSD', args });
+  const setFee = await wallet.writeContract({ address, abi, functionName: 'setMinFeeUSD', args });
+  await confirmed(connection, setFee);
 
   const libraries = {
     LockupHelpers: await deploy(connection, lockup('libraries/LockupHelpers')),
