@@ -13,22 +13,3 @@ statement('year-end-complete', async ({ lockup }) => {
   await lockup.pass(YEAR);
   expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('12000'));
 });
-
-statement(
-  'once-canceled-vests',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    shape: 'any',
-    moment: 'canceled',
-    withdrawn: 'any',
-    owner: ['account', 'contract', 'hook'],
-  },
-  async (world) => {
-    const released = await world.released();
-    for (const seconds of [1n, world.terms.total]) {
-      await world.pass(seconds);
-      expect(await world.read('streamedAmountOf', [world.id])).toBe(released);
-    }
-  },
-);

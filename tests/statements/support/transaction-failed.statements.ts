@@ -19,37 +19,6 @@ statement('transaction-succeeds-nothing', async ({ lockup, airdropsV1_2 }) => {
   });
 });
 
-statement('button-account', async ({ lockup, lockupV1_2, lockupV1_0, flow }) => {
-  for (const [product, error] of [
-    [lockup, 'SablierLockup_WithdrawalAddressNotRecipient'],
-    [lockupV1_2, 'SablierV2Lockup_WithdrawalAddressNotRecipient'],
-    [flow, 'SablierFlow_WithdrawalAddressNotRecipient'],
-  ] as const) {
-    const id = await product.open();
-    await product.pass(DAY);
-    await product.call('recipient', 'approve', ['delegate', id]);
-    await product.call('recipient', 'setApprovalForAll', ['operator', true]);
-    for (const who of ['recipient', 'delegate', 'operator'])
-      await product.reverts('success', who, 'withdrawMax', [id, 'other']);
-    for (const who of ['sender', 'stranger']) {
-      await product.reverts(error, who, 'withdrawMax', [id, 'other']);
-      await product.reverts('success', who, 'withdrawMax', [id, 'recipient']);
-    }
-  }
-  const id = await lockup.open();
-  await lockup.reverts('success', 'sender', 'cancel', [id]);
-  for (const who of ['recipient', 'stranger'])
-    await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
-  const first = await lockupV1_0.open();
-  await lockupV1_0.pass(DAY);
-  const toOwner = [first, 'recipient'];
-  await lockupV1_0.reverts('success', 'sender', 'withdrawMax', toOwner);
-  await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'stranger', 'withdrawMax', toOwner);
-  for (const who of ['sender', 'recipient'])
-    await lockupV1_0.reverts('success', who, 'cancel', [first]);
-  await lockupV1_0.reverts('SablierV2Lockup_Unauthorized', 'stranger', 'cancel', [first]);
-});
-
 statement('button-amount', async ({ lockup, flow }) => {
   const gated = await lockup.open({ targetPrice: usd('3001') });
   const [id, salary] = [await lockup.open(), await flow.open()];

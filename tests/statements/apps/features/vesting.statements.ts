@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
-import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../../statement';
+import { statement, dai, DAY } from '../../statement';
 
 statement('withdraw-recipient', async ({ lockup }) => {
   const id = await lockup.open();
@@ -82,39 +82,6 @@ statement('like-operator-approved', async ({ lockup }) => {
   });
   await lockup.call('operator', 'transferFrom', ['recipient', 'other', id]);
   expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.other);
-});
-
-statement('usdc-vest-over', async ({ lockup }) => {
-  const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
-  await lockup.pass(YEAR / 4n);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(usdc('300'));
-});
-
-statement('withdraw-now-once-sum', async ({ lockup }) => {
-  await lockup.setMinFee(usd('3'));
-  const terms = { token: 'usdc', deposit: usdc('1200'), total: 12n * 30n * DAY };
-  const [twice, once] = [
-    await lockup.open({ ...terms, recipient: 'other' }),
-    await lockup.open(terms),
-  ];
-  const withdraw = (who: string, id: bigint, amount: string) =>
-    lockup.call(who, 'withdraw', [id, who, usdc(amount)], { value: eth('0.001') });
-  const all = async () => {
-    await lockup.pass(90n * DAY);
-    await withdraw('other', twice, '300');
-    await lockup.pass(120n * DAY);
-    await withdraw('other', twice, '400');
-    await withdraw('recipient', once, '700');
-  };
-  await lockup.moves(all, {
-    'other.usdc': usdc('700'),
-    'recipient.usdc': usdc('700'),
-    'lockup.usdc': -usdc('1400'),
-    'other.coin': -eth('0.002'),
-    'recipient.coin': -eth('0.001'),
-    'lockup.coin': eth('0.003'),
-  });
-  expect(await lockup.read('withdrawableAmountOf', [twice])).toBe(0n);
 });
 
 statement('recipient-rely-whole-amount', async ({ lockup }) => {

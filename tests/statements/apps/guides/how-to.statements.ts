@@ -9,42 +9,6 @@ import { statement, dai, DAY, eth, usdc, YEAR } from '../../statement';
 const params = (depositAmount: bigint) => common({ depositAmount, token: 'usdc' });
 const CREATE = 'createWithDurationsLL';
 
-statement('makes-linear-starts-mined', async ({ lockup }) => {
-  await lockup.fund('sender', usdc('200'), 'usdc');
-  const create = (cliff: bigint) =>
-    lockup.call<bigint>('sender', CREATE, [
-      params(usdc('100')),
-      NONE,
-      1n,
-      { cliff, total: 100n * DAY },
-    ]);
-  const start = Number(await lockup.now());
-  const [plain, cliff] = [await create(0n), await create(50n * DAY)];
-  expect(await lockup.read('getStartTime', [plain])).toBe(start);
-  expect(await lockup.read('getCliffTime', [plain])).toBe(0);
-  expect(await lockup.read('getCliffTime', [cliff])).toBe(start + 50 * Number(DAY));
-  await lockup.pass(25n * DAY);
-  expect(await lockup.read('streamedAmountOf', [plain])).toBe(usdc('25'));
-  expect(await lockup.read('streamedAmountOf', [cliff])).toBe(0n);
-});
-
-statement('fill-durations-seconds', async ({ lockup }) => {
-  await lockup.fund('sender', usdc('365'), 'usdc');
-  const durations = { cliff: 0n, total: 31_536_000n };
-  const id = await lockup.call<bigint>('sender', CREATE, [
-    params(usdc('365')),
-    NONE,
-    1n,
-    durations,
-  ]);
-  await lockup.pass(DAY);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(usdc('1'));
-  await lockup.pass(364n * DAY - 1n);
-  expect(await lockup.statusOf(id)).toBe('STREAMING');
-  await lockup.pass(1n);
-  expect(await lockup.statusOf(id)).toBe('SETTLED');
-});
-
 statement('sender-address-account-cancel', async ({ lockup }) => {
   await lockup.fund('other', usdc('12000'), 'usdc');
   const args = [params(12_000_000_000n), NONE, 1n, { cliff: 0n, total: YEAR }];
@@ -61,40 +25,6 @@ statement('sender-address-account-cancel', async ({ lockup }) => {
   expect(await lockup.balanceOf('other', 'usdc')).toBe(0n);
 });
 
-statement('form-field-granularity', async ({ lockup }) => {
-  await lockup.fund('sender', usdc('2000'), 'usdc');
-  const create = (granularity: bigint) =>
-    lockup.call<bigint>('sender', CREATE, [
-      params(1_000_000n),
-      NONE,
-      granularity,
-      { cliff: 0n, total: 1_000n },
-    ]);
-  const [each, tens] = [await create(1n), await create(10n)];
-  for (const second of [1n, 2n, 3n]) {
-    await lockup.pass(1n);
-    expect(await lockup.read('streamedAmountOf', [each])).toBe(second * 1_000n);
-    expect(await lockup.read('streamedAmountOf', [tens])).toBe(0n);
-  }
-});
-
-statement('go-approval-smaller', async ({ lockup }) => {
-  await lockup.fund('sender', usdc('100'), 'usdc');
-  const create = (outcome: string, deposit: string, unlocks: object, cliff: bigint) =>
-    lockup.reverts(outcome, 'sender', CREATE, [
-      params(usdc(deposit)),
-      unlocks,
-      1n,
-      { cliff, total: DAY },
-    ]);
-  await create('ERC20InsufficientAllowance', '100.000001', NONE, 0n);
-  await create('SablierLockupHelpers_CliffTimeNotLessThanEndTime', '100', NONE, DAY);
-  const half = { start: usdc('50'), cliff: usdc('50') };
-  const more = { ...half, start: usdc('50') + 1n };
-  await create('SablierLockupHelpers_UnlockAmountsSumTooHigh', '100', more, DAY - 1n);
-  await create('success', '100', half, DAY - 1n);
-});
-
 statement('after-sale-everything', async ({ lockup }) => {
   const id = await lockup.open();
   await lockup.pass(40n * DAY);
@@ -105,15 +35,6 @@ statement('after-sale-everything', async ({ lockup }) => {
     owner: dai('85'),
     lockup: -dai('85'),
   });
-});
-
-statement('not-no-marketplace-move', async ({ lockup }) => {
-  const [id, fixed] = [await lockup.open(), await lockup.open({ transferable: false })];
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  const sell = (stream: bigint) => ['recipient', 'owner', stream];
-  await lockup.reverts('success', 'operator', 'transferFrom', sell(id));
-  for (const name of ['transferFrom', 'safeTransferFrom'])
-    await lockup.reverts('SablierLockup_NotTransferable', 'operator', name, sell(fixed));
 });
 
 statement('keep-only-released', async ({ lockup }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
 import { tokenAbi } from '../../chains/token-abi';
-import { statement, dai, DAY, YEAR } from '../../statement';
+import { statement, dai, DAY } from '../../statement';
 
 const CLOSED = 'SablierV2MerkleLockup_ClawbackNotAllowed';
 
@@ -41,20 +41,6 @@ statement('before-first-seven-airdrops', async ({ airdropsV1_2 }) => {
   await campaign.reverts(CLOSED, 'admin', 'clawback', take);
   await campaign.pass(1n);
   await campaign.reverts('success', 'admin', 'clawback', take);
-});
-
-statement('campaign-clawback-never-works', async ({ airdropsV1_2 }) => {
-  const campaign = await airdropsV1_2.campaign({ expiration: 0n });
-  const id = await campaign.claim('recipient');
-  await campaign.pass(7n * DAY + 1n);
-  await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
-  await campaign.pass(3n * DAY - 1n);
-  await campaign.moves(() => airdropsV1_2.lockup.call('admin', 'cancel', [id]), {
-    admin: dai('90'),
-    lockupV1_2: -dai('90'),
-  });
-  await campaign.pass(50n * YEAR);
-  await campaign.reverts(CLOSED, 'admin', 'clawback', ['admin', dai('1')]);
 });
 
 statement('yes-makes-streams', async ({ airdropsV1_2 }) => {

@@ -87,19 +87,6 @@ statement('no-cancel-function', async ({ flow }) => {
   expect(names).toEqual(expect.arrayContaining(['pause', 'void', 'refundMax']));
 });
 
-statement('pause-void-refund-max', async ({ flow }) => {
-  for (const end of ['pause', 'void']) {
-    const id = await flow.open({ rate: eth('0.001'), deposit: usdc('1000') });
-    await flow.pass(100_000n);
-    await flow.call('sender', end, [id]);
-    await flow.pass(DAY);
-    await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
-      'sender.usdc': usdc('900'),
-      'flow.usdc': -usdc('900'),
-    });
-  }
-});
-
 statement('ends-good-erases', async ({ flow }) => {
   const id = await flow.open({ rate: eth('0.001'), deposit: usdc('200') });
   await flow.pass(300_000n);
@@ -126,18 +113,6 @@ statement('sender-recipient-operator', async ({ flow }) => {
     delegate: 'success',
     stranger: 'SablierFlow_Unauthorized',
     admin: 'SablierFlow_Unauthorized',
-  });
-});
-
-statement('want-sure-somebody', async ({ flow }) => {
-  const id = await flow.open({ rate: eth('0.001'), deposit: usdc('200') });
-  await flow.pass(300_000n);
-  await flow.fund('other', usdc('100'), 'usdc');
-  await flow.call('other', 'deposit', [id, usdc('100'), 'sender', 'recipient']);
-  await flow.call('sender', 'void', [id]);
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    'recipient.usdc': usdc('300'),
-    'flow.usdc': -usdc('300'),
   });
 });
 
@@ -183,24 +158,6 @@ statement('yes-through-create', async ({ flow }) => {
   expect(await flow.read('totalDebtOf', [id])).toBe(0n);
   await flow.pass(1_000n);
   expect(await flow.read('totalDebtOf', [id])).toBe(usdc('1'));
-});
-
-statement('usdc-per-days', async ({ flow }) => {
-  const rate = 385_802_469_135_802n;
-  const [id, faster] = [await flow.open({ rate }), await flow.open({ rate: rate + 1n })];
-  await flow.pass(30n * DAY);
-  // The next higher rate would reach the thousand, this one stays below: it is the rate, rounded down.
-  expect(await flow.read('totalDebtOf', [id])).toBeLessThan(usdc('1000'));
-  expect(await flow.read('totalDebtOf', [faster])).toBe(usdc('1000'));
-});
-
-statement('division-rounds-down', async ({ flow }) => {
-  const id = await flow.open({ rate: 385_802_469_135_802n });
-  await flow.pass(30n * DAY);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('999.999999'));
-  expect(usdc('1000') - usdc('999.999999')).toBe(1n);
-  await flow.pass(1n);
-  expect(await flow.read('totalDebtOf', [id])).toBeGreaterThan(usdc('1000'));
 });
 
 statement('flow-no-burn-function', async ({ flow }) => {

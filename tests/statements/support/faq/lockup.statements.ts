@@ -9,7 +9,7 @@ import { execute } from '../../chains/comptroller';
 import { streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
-import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../../statement';
+import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
 
 statement('usdc-over-months', async ({ lockup }) => {
   const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
@@ -119,22 +119,6 @@ statement('cliff-chosen-unlocks-evenly', async ({ lockup }) => {
   expect([await streamed(none), await streamed(some)]).toEqual([0n, dai('20')]);
   await lockup.pass(25n * DAY);
   expect([await streamed(none), await streamed(some)]).toEqual([dai('50'), dai('60')]);
-});
-
-statement('releases-waiting-all', async ({ lockupV1_0, lockupV1_2, lockup }) => {
-  const terms = { deposit: dai('100'), total: 100n * DAY, cliff: 30n * DAY };
-  const older = [
-    [lockupV1_0, await lockupV1_0.open(terms)],
-    [lockupV1_2, await lockupV1_2.open(terms)],
-  ] as const;
-  const id = await lockup.open({ ...terms, unlocks: { start: 0n, cliff: dai('7') } });
-  await lockup.pass(30n * DAY - 1n);
-  for (const [release, one] of older)
-    expect(await release.read('streamedAmountOf', [one])).toBe(0n);
-  await lockup.pass(1n);
-  for (const [release, one] of older)
-    expect(await release.read('streamedAmountOf', [one])).toBe(dai('30'));
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('7'));
 });
 
 statement('no-deadline', async ({ lockupV1_0, lockupV1_2, lockup }) => {
@@ -302,47 +286,6 @@ statement('cancel-event-amounts', async ({ lockup, lockupV1_0, lockupV1_2 }) => 
   }
 });
 
-statement('recipient-keeps-withdraw-without', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(30n * DAY);
-  await lockup.call('sender', 'cancel', [id]);
-  await lockup.pass(50n * YEAR);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('30'),
-    lockup: -dai('30'),
-  });
-});
-
-statement('before-gets-reached-belongs', async ({ lockup }) => {
-  const start = (await lockup.now()) + DAY;
-  const id = await lockup.open({ start, unlocks: { start: dai('10'), cliff: 0n } });
-  const gated = await lockup.open({ start, targetPrice: usd('4000') });
-  await lockup.pass(DAY - 60n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-  await lockup.setPrice(usd('4000'));
-  expect(await lockup.statusOf(gated)).toBe('PENDING');
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [gated]);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [gated, 'recipient']), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
-statement('contract-reverts-settled', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(100n * DAY);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
-  expect(await lockup.read('refundableAmountOf', [id])).toBe(0n);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('99')]);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
-  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.reverts('SablierLockup_StreamDepleted', 'sender', 'cancel', [id]);
-});
-
 statement('yes-calls-renounce-final', async ({ lockup }) => {
   const id = await lockup.open();
   const refused = 'SablierLockup_Unauthorized';
@@ -352,32 +295,6 @@ statement('yes-calls-renounce-final', async ({ lockup }) => {
     sender: 'SablierLockup_StreamNotCancelable',
     recipient: 'SablierLockup_Unauthorized',
   });
-});
-
-statement('renounce-at-target', async ({ lockup }) => {
-  const ended = await lockup.open();
-  await lockup.pass(100n * DAY - 10n);
-  await lockup.reverts('success', 'sender', 'renounce', [ended]);
-  await lockup.pass(10n);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [ended]);
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  for (const price of ['4000', '4001']) {
-    await lockup.setPrice(usd(price));
-    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [id]);
-  }
-  await lockup.setPrice(usd('3999'));
-  await lockup.call('sender', 'renounce', [id]);
-  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
-  // Before the start, the price does not matter.
-  const start = (await lockup.now()) + 10n * DAY;
-  const [pending, other] = [
-    await lockup.open({ targetPrice: usd('4000'), start }),
-    await lockup.open({ targetPrice: usd('4000'), start }),
-  ];
-  await lockup.setPrice(usd('4000'));
-  await lockup.call('sender', 'renounce', [pending]);
-  await lockup.pass(10n * DAY);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'renounce', [other]);
 });
 
 statement('recipient-changes-theirs-transfers', async ({ lockup }) => {
@@ -498,14 +415,6 @@ statement('cannot-change-terms-withdrawals', async ({ lockup, flow }) => {
     'flow',
   );
   await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
-});
-
-statement('keeps-coins-every-failed', async ({ lockup }) => {
-  const ids = [await lockup.open(), await lockup.open()];
-  const value = eth('0.01');
-  const call = () =>
-    lockup.call('recipient', 'withdrawMultiple', [ids, [dai('1'), dai('1')]], { value });
-  await lockup.moves(call, { 'recipient.coin': -value, 'lockup.coin': value });
 });
 
 const functionsOf = (abi: Abi) =>

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
-import { isRateOf } from '../../chains/flow-proofs';
 import { statement, DAY, eth, usdc } from '../../statement';
 
 statement('limits-usdc-owed', async ({ flow }) => {
@@ -55,10 +54,6 @@ statement('all-functions-call', async ({ flow }) => {
   await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
   await flow.reverts('success', 'operator', 'void', [id]);
 });
-
-statement('rate-calculator-turns', ({ flow }) =>
-  isRateOf(flow, 385_802_469_135_802n, usdc('1000'), 30n * DAY),
-);
 
 statement('end-pause-uncovered', async ({ flow }) => {
   const [short, ample] = [await flow.open({ deposit: usdc('200') }), await flow.open()];

@@ -1,13 +1,7 @@
-import { release as lockupV2_0 } from 'sablier/evm/releases/lockup/v2.0';
-import type { Abi } from 'viem';
 import { expect } from 'vitest';
 import { ratesHave18Decimals } from '../../chains/flow-proofs';
 import { outcomes } from '../../chains/roles';
-import { tokenAbi } from '../../chains/token-abi';
-import { statement, dai, DAY, eth, usd, usdc } from '../../statement';
-
-const functionsOf = (abi: Abi) =>
-  abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
+import { statement, dai, DAY, usd } from '../../statement';
 
 statement('unauthorized-sender', async ({ lockup }) => {
   const [id, empty] = [await lockup.open(), await lockup.open({ total: DAY })];
@@ -37,62 +31,6 @@ statement('stream-settled', async ({ lockup }) => {
   await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [gated]);
   await lockup.setPrice(usd('3999'));
   await lockup.reverts('success', 'sender', 'cancel', [gated]);
-});
-
-statement('not-transferable', async ({ lockup, flow }) => {
-  for (const [contract, error] of [
-    [lockup, 'SablierLockup_NotTransferable'],
-    [flow, 'SablierFlow_NotTransferable'],
-  ] as const) {
-    const [fixed, id] = [await contract.open({ transferable: false }), await contract.open()];
-    const move = (stream: bigint) => ['recipient', 'other', stream];
-    await contract.reverts(error, 'recipient', 'transferFrom', move(fixed));
-    await contract.reverts('success', 'recipient', 'transferFrom', move(id));
-  }
-});
-
-statement('stream-not-paused', async ({ flow }) => {
-  const args = [await flow.open(), eth('1')];
-  await flow.reverts('SablierFlow_StreamNotPaused', 'sender', 'restart', args);
-  await flow.reverts('success', 'sender', 'adjustRatePerSecond', args);
-});
-
-statement('stream-paused', async ({ flow }) => {
-  const [id, voided] = [await flow.open(), await flow.open()];
-  await flow.call('sender', 'pause', [id]);
-  await flow.call('sender', 'void', [voided]);
-  const error = 'SablierFlowState_StreamPaused';
-  await flow.reverts(error, 'sender', 'adjustRatePerSecond', [id, eth('1')]);
-  await flow.reverts(error, 'sender', 'pause', [id]);
-  await flow.reverts(error, 'sender', 'depletionTimeOf', [id]);
-  const rate = [voided, eth('1')];
-  await flow.reverts('SablierFlowState_StreamVoided', 'sender', 'restart', rate);
-  await flow.call('sender', 'restart', [id, eth('0.5')]);
-  await flow.reverts('success', 'sender', 'adjustRatePerSecond', [id, eth('1')]);
-});
-
-statement('stream-pending', async ({ flow }) => {
-  const id = await flow.open({ start: (await flow.now()) + DAY });
-  await flow.reverts('SablierFlow_StreamPending', 'sender', 'pause', [id]);
-  await flow.reverts('success', 'sender', 'void', [id]);
-  await flow.pass(DAY);
-  await flow.reverts('success', 'sender', 'pause', [id]);
-});
-
-statement('refund-overflow', async ({ flow }) => {
-  const id = await flow.open({ rate: eth('0.001'), deposit: usdc('1000') });
-  await flow.pass(100_000n);
-  const whole = [id, usdc('1000')];
-  await flow.reverts('SablierFlow_RefundOverflow', 'sender', 'refund', whole);
-  await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
-    'sender.usdc': usdc('900'),
-    'flow.usdc': -usdc('900'),
-  });
-  const dry = await flow.open({ rate: eth('0.001'), deposit: usdc('1') });
-  await flow.pass(DAY);
-  expect(await flow.read('refundableAmountOf', [dry])).toBe(0n);
-  await flow.reverts('SablierFlow_RefundOverflow', 'sender', 'refund', [dry, 1n]);
-  await flow.reverts('SablierFlow_RefundAmountZero', 'sender', 'refundMax', [dry]);
 });
 
 statement('null-stream', async ({ lockup, flow }) => {
@@ -151,49 +89,3 @@ statement('gaps-contract-token', async ({ indexer, lockup }) => {
 });
 
 statement('flow-rates-look', ({ flow }) => ratesHave18Decimals(flow));
-
-statement('contracts-keep-minimum', async ({ lockup }) => {
-  await lockup.setMinFee(usd('3'));
-  const id = await lockup.open();
-  await lockup.pass(DAY);
-  const pay = { value: eth('1') };
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient'], pay), {
-    recipient: dai('1'),
-    lockup: -dai('1'),
-    'recipient.coin': -eth('1'),
-    'lockup.coin': eth('1'),
-  });
-});
-
-statement('lockup-function-lost', ({ lockup, lockupV1_0, lockupV1_2 }) => {
-  expect(functionsOf(lockup.abi)).toContain('recover');
-  // No package has v2.0, so its ABI decides.
-  for (const abi of [lockupV1_0.abi, lockupV1_2.abi, lockupV2_0.abi.SablierLockup]) {
-    expect(functionsOf(abi)).toContain('withdraw');
-    expect(functionsOf(abi)).not.toContain('recover');
-  }
-});
-
-statement('surplus-only-comptroller', async ({ lockup, flow }) => {
-  for (const contract of [lockup, flow]) {
-    const id = await contract.open({ token: 'dai', deposit: dai('100') });
-    const token = await contract.read<`0x${string}`>(
-      contract.address === flow.address ? 'getToken' : 'getUnderlyingToken',
-      [id],
-    );
-    await lockup.fund('other', dai('7'));
-    const coin = lockup.on({ address: token, abi: tokenAbi });
-    await coin.call('other', 'transfer', [contract.address, dai('7')]);
-    await outcomes(contract, 'recover', ['dai', 'other'], {
-      other: 'Comptrollerable_CallerNotComptroller',
-      sender: 'Comptrollerable_CallerNotComptroller',
-      admin: 'Comptrollerable_CallerNotComptroller',
-    });
-    const send = lockup.encode('recover', [token, lockup.accounts.owner]);
-    const name = contract.address === flow.address ? 'flow' : 'lockup';
-    await lockup.moves(
-      () => lockup.comptroller.call('admin', 'execute', [contract.address, send]),
-      { owner: dai('7'), [name]: -dai('7') },
-    );
-  }
-});

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { reasonsIn, streamsIn } from '../../chains/logs';
-import { outcomes } from '../../chains/roles';
-import { statement, dai, DAY, eth, usd, usdc } from '../../statement';
+import { statement, dai, DAY, eth, usd } from '../../statement';
 
 statement('insufficient-fee-payment', async ({ lockup, flow }) => {
   await lockup.setMinFee(usd('3'));
@@ -25,44 +24,6 @@ statement('insufficient-fee-payment', async ({ lockup, flow }) => {
     'SablierLockup_InsufficientFeePayment',
   ]);
   expect(await lockup.balanceOf('recipient')).toBe(0n);
-});
-
-statement('overdraw-amount', async ({ lockup, flow }) => {
-  const [vesting, payment] = [await lockup.open(), await flow.open({ deposit: usdc('5') })];
-  await lockup.pass(DAY);
-  const more = (id: bigint, amount: bigint) => [id, 'recipient', amount + 1n];
-  const error = 'SablierLockup_Overdraw';
-  await lockup.reverts(error, 'recipient', 'withdraw', more(vesting, dai('1')));
-  await flow.reverts('SablierFlow_Overdraw', 'recipient', 'withdraw', more(payment, usdc('5')));
-  await lockup.call('recipient', 'withdrawMax', [vesting, 'recipient']);
-  await flow.call('recipient', 'withdrawMax', [payment, 'recipient']);
-  expect(await lockup.balanceOf('recipient')).toBe(dai('1'));
-  expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('5'));
-});
-
-statement('withdraw-amount-not', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  const part = (amount: string) => [id, 'recipient', dai(amount)];
-  await lockup.reverts(error, 'recipient', 'withdraw', part('99'));
-  await lockup.moves(() => lockup.call('recipient', 'withdraw', part('100')), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
-statement('withdrawal-address-not', async ({ lockup, flow }) => {
-  const [vesting, payment] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  for (const [contract, id, stranger] of [
-    [lockup, vesting, 'SablierLockup_WithdrawalAddressNotRecipient'],
-    [flow, payment, 'SablierFlow_WithdrawalAddressNotRecipient'],
-  ] as const) {
-    await contract.call('recipient', 'approve', ['operator', id]);
-    await outcomes(contract, 'withdrawMax', [id, 'other'], { stranger, operator: 'success' });
-    await outcomes(contract, 'withdrawMax', [id, 'recipient'], { stranger: 'success' });
-  }
 });
 
 statement('withdraw-multiple-succeeds', async ({ lockup }) => {
