@@ -42,24 +42,6 @@ statement('price-target-returns', async ({ lockup }) => {
   await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [late]);
 });
 
-statement('creating-canceling-topping', async ({ lockup, flow }) => {
-  await lockup.setMinFee(usd('3'));
-  await flow.setMinFee(usd('3'));
-  const vesting = await lockup.open();
-  const payment = await flow.open({ rate: eth('0.001') });
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'other', vesting]);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [vesting]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-  await flow.fund('sender', 1n, 'usdc');
-  const deposit = [payment, 1n, 'sender', 'recipient'];
-  await flow.moves(() => flow.call('sender', 'deposit', deposit), {
-    'sender.usdc': -1n,
-    'flow.usdc': 1n,
-  });
-});
-
 sourced(
   'tokens-sent-vest-owner',
   'https://github.com/OpenZeppelin/openzeppelin-contracts/blob/v5.3.0/contracts/finance/VestingWallet.sol',

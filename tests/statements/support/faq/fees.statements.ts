@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, eth, usd, usdc } from '../../statement';
+import { statement, dai, DAY, eth, usd } from '../../statement';
 
 statement('ask-calculate-min', async ({ lockup }) => {
   await lockup.setMinFee(usd('3'));
@@ -16,31 +16,6 @@ statement('ask-calculate-min', async ({ lockup }) => {
     'recipient.coin': -eth('0.003'),
     'lockup.coin': eth('0.003'),
   });
-});
-
-statement('deposits-refunds-pauses-renouncing', async ({ lockup, flow }) => {
-  await lockup.setMinFee(usd('5'));
-  await flow.setMinFee(usd('5'));
-  const coins = () => lockup.chain.getBalance({ address: lockup.accounts.sender });
-  const before = await coins();
-  const [vesting, canceled, payment] = [
-    await lockup.open(),
-    await lockup.open(),
-    await flow.open(),
-  ];
-  await lockup.call('sender', 'cancel', [canceled]);
-  await lockup.call('sender', 'renounce', [vesting]);
-  await flow.fund('sender', usdc('1'), 'usdc');
-  await flow.call('sender', 'deposit', [payment, usdc('1'), 'sender', 'recipient']);
-  await flow.call('sender', 'refund', [payment, usdc('1')]);
-  await flow.call('sender', 'pause', [payment]);
-  for (const [contract, id] of [
-    [lockup, vesting],
-    [flow, payment],
-  ] as const)
-    await contract.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
-  // Gas is free on this chain: a fee would show.
-  expect(await coins()).toBe(before);
 });
 
 statement('comptroller-set-custom', async ({ lockup, flow }) => {

@@ -2,48 +2,6 @@ import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
 import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
-import { withdrawable } from '../../worlds/proofs';
-
-statement(
-  'limits-far-part-time',
-  {
-    of: 'lockup',
-    model: { not: 'priceGated' },
-    shape: 'any',
-    moment: ['cliff', 'between', 'last', 'end', 'after', 'canceled'],
-    withdrawn: 'any',
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-  },
-  async (world) => {
-    const amount = await withdrawable(world);
-    for (const part of [amount / 3n, amount - amount / 3n]) {
-      if (part === 0n) continue;
-      const args = [world.id, 'recipient', part];
-      await world.pays(['recipient', 'withdraw', args], { recipient: part, contract: -part });
-    }
-    expect(await world.read('withdrawableAmountOf', [world.id])).toBe(0n);
-  },
-);
-
-statement('price-gated-pays', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  const all = [id, 'recipient', dai('100')];
-  await lockup.reverts('SablierLockup_WithdrawAmountZero', 'recipient', 'withdrawMax', [
-    id,
-    'recipient',
-  ]);
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts(
-    'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
-    'recipient',
-    'withdraw',
-    [id, 'recipient', dai('99')],
-  );
-  await lockup.moves(() => lockup.call('recipient', 'withdraw', all), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
 
 statement('withdraw-want-because-hands', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open(), await flow.open()];
