@@ -4,6 +4,8 @@ import { cancel } from './concepts/cancel';
 import { claim } from './concepts/claim';
 import { fees } from './concepts/fees';
 import { flow } from './concepts/flow';
+import { governance } from './concepts/governance';
+import { hooks } from './concepts/hooks';
 import { life } from './concepts/life';
 import { linearShapes, segments, tranches } from './concepts/shapes';
 import { streaming } from './concepts/streaming';
@@ -23,6 +25,8 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   flow: flow as Figure,
   fees: fees as Figure,
   claim: claim as Figure,
+  governance: governance as Figure,
+  hooks: hooks as Figure,
 };
 
 /** Closer to the edges of a phone than a form is, so that the drawing keeps its letters readable. */

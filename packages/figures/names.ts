@@ -10,6 +10,8 @@ export const figureNames = [
   'flow',
   'fees',
   'claim',
+  'governance',
+  'hooks',
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

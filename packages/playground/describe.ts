@@ -39,6 +39,7 @@ export const MODE_LABELS: Readonly<Record<(typeof STEP_MODES)[number], string>> 
   accept: 'accept',
   refuse: 'refuse (revert)',
   wrong: 'return a wrong value',
+  burn: 'burn all their gas',
 };
 
 /** A number with a comma between thousands, as other amounts have it. */

@@ -27,6 +27,16 @@ it.each([
     { rate: 1.5, deposit: 20, acts: '5 refund,10 pause,20 restart,30 void' },
     '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
   ],
+  [
+    'governance',
+    { day: 20, done: 'price', who: 'stranger' },
+    '20 market price 0.01, 20 stranger pay 0.000333333333333333, 20 stranger cancel, 20 stranger transfer stranger',
+  ],
+  [
+    'hooks',
+    { day: 30, hook: 'burn', who: 'stranger' },
+    '30 keeper hook burn, 30 stranger withdrawMax, 30 stranger cancel',
+  ],
 ] as const)(
   'the figure "%s" leads to its scene with the steps of %j',
   async (name, change, steps) => {

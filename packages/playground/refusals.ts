@@ -8,6 +8,8 @@ const NOTHING = 'The withdrawal would pay 0 DAI: nothing can be withdrawn now, o
  * or cases that no button leads to.
  */
 const PLAIN: Readonly<Record<string, string>> = {
+  'a revert without data':
+    'A contract that it called has failed without data, and that undoes the whole call.',
   ERC721InsufficientApproval:
     'Only the owner of the NFT, or an account that it approved, can transfer it.',
   HookRefused: 'The hook of the vault refuses, and that undoes the whole call.',

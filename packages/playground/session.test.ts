@@ -201,6 +201,14 @@ describe('a scene', () => {
     ]);
   });
 
+  it('says that a call is undone by hooks that burn all their gas', async () => {
+    const { done } = await play('hook', '30 keeper hook burn, 31 sender cancel');
+    expect(done.map(({ error, moves }) => [error?.says ?? '', moves])).toEqual([
+      ['', []],
+      ['A contract that it called has failed without data, and that undoes the whole call.', []],
+    ]);
+  });
+
   it('locks a price-gated stream again when the price falls', async () => {
     const { session } = await play('price-gated', '10 market price 4000');
     const at = await session.read();

@@ -12,7 +12,7 @@ export const CALLERS = ['sender', 'recipient', 'stranger'] as const satisfies re
 export const ALONE: Readonly<Partial<Record<string, Actor>>> = { price: 'market', hook: 'keeper' };
 
 /** What the hooks of the vault can do, in the order of its contract. */
-export const STEP_MODES = ['accept', 'refuse', 'wrong'] as const;
+export const STEP_MODES = ['accept', 'refuse', 'wrong', 'burn'] as const;
 
 /**
  * What can be done, with the argument that the reader gives: an amount in tokens or USD, an amount of the chain's coin,

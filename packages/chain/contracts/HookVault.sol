@@ -6,7 +6,8 @@ contract HookVault {
     enum Mode {
         Accept,
         Refuse,
-        WrongSelector
+        WrongSelector,
+        BurnGas
     }
 
     error HookRefused();
@@ -52,6 +53,11 @@ contract HookVault {
 
     function _answer(bytes4 selector) private view returns (bytes4) {
         if (mode == Mode.Refuse) revert HookRefused();
+        if (mode == Mode.BurnGas) {
+            assembly {
+                invalid()
+            }
+        }
         return mode == Mode.Accept ? selector : bytes4(0xffffffff);
     }
 }

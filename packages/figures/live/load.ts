@@ -12,5 +12,7 @@ export const loadFigure: Readonly<Record<FigureName, () => Promise<Figure>>> = {
   life: () => import('../concepts/life').then(({ life }) => life as Figure),
   claim: () => import('../concepts/claim').then(({ claim }) => claim as Figure),
   fees: () => import('../concepts/fees').then(({ fees }) => fees as Figure),
+  governance: () => import('../concepts/governance').then(({ governance }) => governance as Figure),
+  hooks: () => import('../concepts/hooks').then(({ hooks }) => hooks as Figure),
   flow: () => import('../concepts/flow').then(({ flow }) => flow as Figure),
 };

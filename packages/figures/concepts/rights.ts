@@ -1,0 +1,99 @@
+import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import type { Lane } from '../drawing/Lanes';
+import { secondsOfDay, tokensWithSymbol } from '../drawing/words';
+import type { Sentence } from '../figure';
+import { DEPOSIT, linearOfDays } from './lockup';
+
+/** The stream that the calls are about: 100 DAI over 100 days, cancelable and transferable. Nothing was withdrawn. */
+const TERMS = linearOfDays();
+
+/** What the stream has released and has not, on a day. */
+export function partsOnDay(day: number): { readonly released: bigint; readonly rest: bigint } {
+  const released = streamedAmount(TERMS, secondsOfDay(day));
+  return { released, rest: DEPOSIT - released };
+}
+
+/** A call that the contract refuses before anybody else is asked. */
+export const refusedLane = (call: string, says: string, isAsked = false): Lane => ({
+  call,
+  course: 'refused',
+  isAsked,
+  says,
+});
+
+/**
+ * A call of the stream's side.
+ * @param isStopped whether what it has to pass, if it has to, lets nobody through
+ */
+export const takenLane = (
+  call: string,
+  says: string,
+  isAsked = false,
+  isStopped = false,
+): Lane => ({
+  call,
+  course: isAsked && isStopped ? 'stopped' : 'done',
+  isAsked,
+  says,
+});
+
+/** The calls that ask nobody: the same ones by the same callers, whatever comptroller and hooks do. */
+export function freeLanes(isOwner: boolean): readonly Lane[] {
+  return [
+    isOwner
+      ? takenLane('Transfer', 'NFT to a new owner')
+      : refusedLane('Transfer', 'only for the owner'),
+    takenLane('Create', 'a new stream'),
+  ];
+}
+
+/** A cancellation by its checks in the contract's order. @param isHooked whether the owner's hook is asked */
+export function cancelLane(
+  day: number,
+  isSender: boolean,
+  isHooked = false,
+  stopped: string | undefined = undefined,
+): Lane {
+  const { rest } = partsOnDay(day);
+  if (!isSender) return refusedLane('Cancel', 'only for the sender', isHooked);
+  if (rest === 0n) return refusedLane('Cancel', 'everything is released', isHooked);
+  const says = stopped ?? `${tokensWithSymbol(rest)} to the sender`;
+  return takenLane('Cancel', says, isHooked, stopped !== undefined);
+}
+
+/** Calls as things that are stopped or refused. */
+const NOUNS: Readonly<Record<string, string>> = {
+  Withdraw: 'a withdrawal',
+  Recover: 'a recovery',
+  Cancel: 'a cancellation',
+  Transfer: 'a transfer',
+};
+
+const listOf = (words: readonly string[]): string =>
+  words.length < 2
+    ? (words[0] ?? 'nothing')
+    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/**
+ * Who can do what, as a sentence.
+ * @param who the caller, such as "the recipient"
+ * @param stops what stops calls, up to its object, such as "The hook reverts, which stops"
+ */
+export function sentenceOfLanes(
+  day: string,
+  who: string,
+  stops: string,
+  lanes: readonly Lane[],
+): Sentence {
+  const callsThat = (course: Lane['course']) =>
+    lanes.filter((lane) => lane.course === course).map(({ call }) => call);
+  const nounsOf = (course: Lane['course']) => callsThat(course).map((call) => NOUNS[call] ?? call);
+  const stopped = nounsOf('stopped');
+  const refused = nounsOf('refused');
+  const rest = refused.length > 0 ? `. Refused: ${listOf(refused)}.` : '.';
+  const done = [
+    `On ${day} ${who} can `,
+    listOf(callsThat('done').map((call) => call.toLowerCase())),
+  ];
+  return stopped.length > 0 ? [...done, `. ${stops} `, listOf(stopped), rest] : [...done, rest];
+}
