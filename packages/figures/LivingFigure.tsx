@@ -1,5 +1,6 @@
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { CSSProperties, ReactNode } from 'react';
+import { campaign } from './concepts/campaign';
 import { cancel } from './concepts/cancel';
 import { claim } from './concepts/claim';
 import { fees } from './concepts/fees';
@@ -8,6 +9,7 @@ import { governance } from './concepts/governance';
 import { hooks } from './concepts/hooks';
 import { life } from './concepts/life';
 import { linearShapes, segments, tranches } from './concepts/shapes';
+import { nft } from './concepts/nft';
 import { streaming } from './concepts/streaming';
 import { transfer } from './concepts/transfer';
 import type { Figure } from './figure';
@@ -22,9 +24,11 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   tranches: tranches as Figure,
   life: life as Figure,
   transfer: transfer as Figure,
+  nft: nft as Figure,
   flow: flow as Figure,
   fees: fees as Figure,
   claim: claim as Figure,
+  campaign: campaign as Figure,
   governance: governance as Figure,
   hooks: hooks as Figure,
 };

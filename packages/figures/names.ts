@@ -7,9 +7,11 @@ export const figureNames = [
   'tranches',
   'life',
   'transfer',
+  'nft',
   'flow',
   'fees',
   'claim',
+  'campaign',
   'governance',
   'hooks',
 ] as const;

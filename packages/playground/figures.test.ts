@@ -1,8 +1,13 @@
 import { loadFigure } from '@sablier-docs/figures/load';
 import { figureNames } from '@sablier-docs/figures/names';
+import { createProvider } from '@sablier-docs/chain';
+import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sceneIds } from './scenes';
+import { readPlaygroundContracts } from './contracts';
+import { sceneIds, sceneOf } from './scenes';
+import { openSession } from './session';
+import { SESSION_START } from './session-start';
 import { PLAYGROUND_ID, readSharedStory } from './share';
 
 const linkOf = (html: string): string | undefined =>
@@ -62,3 +67,39 @@ it('each figure leads to a scene that can be read, where it leads to one', async
   }
   expect(count).toBeGreaterThan(2);
 });
+
+it.each([
+  [40, 47, '60', '100'],
+  [40, 48, '60', undefined],
+  [40, 119, '60', undefined],
+  [10, 120, '10', '100'],
+  [60, 59, undefined, '200'],
+])(
+  'a claim on day %i and a clawback on day %i leave on the chain what the figure of campaigns says',
+  async (claimed, day, rest, taken) => {
+    const figure = await loadFigure.campaign();
+    const state = { ...figure.start, kind: 'open', day, claimed };
+    const html = renderToStaticMarkup(figure.draw(state, 'id'));
+    const shared = readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`);
+    const scene = sceneOf('vesting');
+    expect(shared?.scene).toBe('vesting');
+    const chain = await createProvider({
+      baseFee: 0n,
+      timestamp: BigInt(SESSION_START) - 3_600n,
+      limit: 30_000,
+    });
+    const contracts = readPlaygroundContracts();
+    const session = await openSession(scene, { chain, contracts, load: readGroup });
+    const steps = shared?.steps ?? [];
+    const done = [];
+    for (const step of steps) done.push(await session.act(step));
+    const back = done[steps.findIndex(({ action }) => action === 'clawback')];
+    const moved = back?.moves.find(({ name }) => name === 'sender')?.units;
+    expect(moved).toBe(taken && BigInt(taken) * 10n ** 18n);
+    const said = figure.sentence(state).join('');
+    expect(said).toContain(`claw back ${taken ? `${taken} DAI` : 'nothing'}`);
+    const paid = done.find(({ step }) => step.action === 'withdrawMax')?.moves;
+    const units = paid?.find(({ name }) => name === 'recipient')?.units;
+    if (rest) expect(said).toContain(`releases ${String(Number(units) / 1e18)} DAI`);
+  },
+);

@@ -131,6 +131,19 @@ export const scenes = {
       list: { recipient: '60', stranger: '40' },
     },
   },
+  vesting: {
+    product: 'airdrops',
+    title: 'Airdrop campaign with an expiration on day 120',
+    says: 'A campaign of Airdrops v1.2: 100 DAI each for the recipient and the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 120. Figures, withdrawals and cancellations are those of one stream: the one that the first claim opens.',
+    days: 180,
+    stream: {
+      model: 'campaign',
+      deposit: '200',
+      expires: 120,
+      days: 100,
+      list: { recipient: '100', stranger: '100' },
+    },
+  },
 } as const satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof scenes;

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
 import { sumOf } from '../drawing/Vessels';
 import { digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
+import { campaign, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
 import { CANCEL_STREAMS, cancel, canceledHoldings, TARGET } from './cancel';
 import { TREE_NODES } from './tree-hashes';
 import { flow, flowReading, WEALTH, type FlowState } from './flow';
@@ -291,4 +292,48 @@ describe('the figure of claims', () => {
       );
     },
   );
+});
+
+describe('the figure of campaigns', () => {
+  it.each([
+    [
+      { kind: 'ranged', day: 60, claimed: 40 },
+      'A claim on day 40 opens a stream that began on day 0: by day 60 it releases 60 DAI. The admin can claw back nothing until day 120.',
+    ],
+    [
+      { kind: 'ranged', day: 107, claimed: 100 },
+      'A claim on day 100 pays 100 DAI at once. The admin can claw back 100 DAI.',
+    ],
+    [
+      { kind: 'open', day: 60, claimed: 40 },
+      'A claim on day 40 opens a stream that begins then: by day 60 it releases 20 DAI. The admin can claw back nothing until day 120.',
+    ],
+    [
+      { kind: 'variable', day: 30, claimed: 25 },
+      'A claim on day 25 pays 32.5 DAI and gives up 67.5 DAI. The admin can claw back 167.5 DAI.',
+    ],
+    [
+      { kind: 'variable', day: 120, claimed: 110 },
+      'A claim on day 110 pays 100 DAI at once. The admin can claw back 100 DAI.',
+    ],
+    [
+      { kind: 'instant', day: 39, claimed: 40 },
+      'On day 39 nobody has claimed. The admin can claw back 200 DAI.',
+    ],
+  ])('says for %j: %s', (state, text) => {
+    expect(textOfSentence(campaign.sentence(state))).toBe(text);
+  });
+
+  it('keeps the sum of what all hold, and a clawback takes all of the campaign or nothing, at 200 random settings', () => {
+    const kinds = ['instant', 'ranged', 'open', 'variable'];
+    for (const state of settings(0x31n, (random) => ({
+      kind: random.pick(kinds),
+      day: draw(random, 0, 140),
+      claimed: draw(random, 0, 119),
+    }))) {
+      const holdings = campaignHoldings(state);
+      expect(sumOf(holdings), JSON.stringify(state)).toBe(CAMPAIGN_FUNDS);
+      expect([0n, holdings.sender]).toContain(clawbackAmount(state));
+    }
+  });
 });

@@ -29,7 +29,10 @@ const ACTS = ['withdraw', 'cancel', 'renounce'] as const;
 type ActName = (typeof ACTS)[number];
 
 /** A stream that was created on day 0 and begins later. */
-const TERMS = linearOfDays({ startTime: secondsOfDay(START_DAY), endTime: secondsOfDay(END_DAY) });
+export const LIFE_TERMS = linearOfDays({
+  startTime: secondsOfDay(START_DAY),
+  endTime: secondsOfDay(END_DAY),
+});
 const CURVE = [
   { x: 0, y: 0 },
   { x: START_DAY / DAYS, y: 0 },
@@ -87,6 +90,8 @@ export interface LifeReading {
   /** The calls that the contract took, for the playground, whose stream starts at once. */
   readonly steps: readonly string[];
   readonly canceledOn: number | undefined;
+  /** The day of the last call that changed an amount; 0, of the creation, before the first. */
+  readonly paidOn: number;
   readonly record: LockupRecord;
   readonly stream: Reading;
   readonly holdings: Holdings;
@@ -95,22 +100,25 @@ export interface LifeReading {
 export function lifeReading({ day, acts }: LifeState): LifeReading {
   let record = NEW;
   let canceledOn: number | undefined;
+  let paidOn = 0;
   const steps: string[] = [];
   for (const act of actsOf(acts)) {
     if (act.day > day) break;
-    const before = streamState(TERMS, record, secondsOfDay(act.day));
+    const before = streamState(LIFE_TERMS, record, secondsOfDay(act.day));
     if (!takes(before)[act.name]) continue;
     record = after(record, before, act.name);
     if (act.name === 'cancel') canceledOn = act.day;
+    if (act.name !== 'renounce') paidOn = act.day;
     if (act.day >= START_DAY) steps.push(`${act.day - START_DAY} ${STEPS[act.name]}`);
   }
-  const stream = streamState(TERMS, record, secondsOfDay(day));
+  const stream = streamState(LIFE_TERMS, record, secondsOfDay(day));
   const { withdrawn, refunded } = record;
   return {
     record,
     stream,
     steps,
     canceledOn,
+    paidOn,
     holdings: {
       sender: refunded,
       locked: DEPOSIT - refunded - withdrawn - stream.withdrawable,
@@ -119,6 +127,10 @@ export function lifeReading({ day, acts }: LifeState): LifeReading {
     },
   };
 }
+
+/** Which calls the contract takes on the day of the clock. */
+export const takesOnDay = (state: LifeState) =>
+  takes(lifeReading({ ...state, day: Math.floor(state.day) }).stream);
 
 const MEANS: Readonly<Record<Reading['status'], string>> = {
   PENDING: 'the start is to come',
@@ -159,7 +171,7 @@ const LABELS: readonly (readonly [ActName, string])[] = [
 function draw(state: LifeState, id: string): ReactNode {
   const { day } = state;
   const { stream, holdings, steps, canceledOn } = lifeReading(state);
-  const can = takes(lifeReading({ ...state, day: Math.floor(day) }).stream);
+  const can = takesOnDay(state);
   const isFalling = stream.status === 'STREAMING' && day > START_DAY;
   return (
     <>

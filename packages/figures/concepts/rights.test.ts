@@ -1,46 +1,28 @@
-import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { linked } from '@sablier-docs/chain/artifacts/types';
-import { openWorld } from '@sablier-docs/chain/worlds/open';
 import { createRandom } from '@sablier-docs/testing/random';
-import { release } from 'sablier/evm/releases/lockup/v4.0';
 import {
-  createTestClient,
-  custom,
   decodeFunctionResult,
   encodeFunctionData,
-  encodeDeployData,
   erc20Abi,
   parseAbi,
   parseEther,
-  publicActions,
-  walletActions,
-  type Abi,
   type Address,
   type Hex,
 } from 'viem';
-import { foundry } from 'viem/chains';
 import { expect, it } from 'vitest';
 import type { Lane } from '../drawing/Lanes';
 import { tokensWithSymbol } from '../drawing/words';
 import { textOfSentence } from '../figure';
+import { DAY_ON_CHAIN, FREE, helperAbi, lockupAbi, openLockup } from './for-tests';
 import { feeOfDeed, governance, governanceLanes } from './governance';
 import { hooks, hooksLanes } from './hooks';
 import { DEPOSIT } from './lockup';
 
-const DAY = 86_400n;
-const START = 1_798_761_600n;
 const REVERTS = '0x60006000fd';
-const FREE = { chain: null, gas: 15_000_000n, gasPrice: 0n } as const;
-const lockupAbi = release.abi.SablierLockup as Abi;
 const comptrollerAbi = parseAbi([
   'function execute(address target, bytes data) returns (bytes)',
   'function setMinFeeUSD(uint8 protocol, uint256 fee)',
-]);
-const helperAbi = parseAbi([
-  'function mint(address to, uint256 amount)',
-  'function setPrice(int256 price)',
-  'function setMode(uint8 mode)',
 ]);
 
 /** Five days: the edges of the stream, and days between them that are the same on each run. */
@@ -50,22 +32,7 @@ const DAYS = (() => {
 })();
 
 async function open(isVault: boolean) {
-  const options = { baseFee: 0n, timestamp: START, limit: 60_000 };
-  const provider = await createProvider(options);
-  const { accounts, contracts } = await openWorld(provider, {
-    releases: ['lockup-v4.0'],
-    load: readGroup,
-  });
-  const client = createTestClient({
-    mode: 'anvil',
-    chain: foundry,
-    transport: custom(provider, { retryCount: 0 }),
-  })
-    .extend(publicActions)
-    .extend(walletActions);
-  const at = (name: string) => contracts[name] as Address;
-  const send = (account: Address, address: Address, abi: Abi, name: string, args: unknown[]) =>
-    client.writeContract({ ...FREE, account, address, abi, functionName: name, args });
+  const { accounts, at, send, client, lockupCall } = await openLockup();
   const { admin, sender, recipient, stranger, other } = accounts;
   const terms = (owner: Address) => [
     {
@@ -79,16 +46,15 @@ async function open(isVault: boolean) {
     },
     { start: 0n, cliff: 0n },
     1,
-    { cliff: 0, total: 100 * Number(DAY) },
+    { cliff: 0, total: 100 * Number(DAY_ON_CHAIN) },
   ];
-  for (const account of [admin, sender, recipient, stranger]) {
+  for (const account of [admin, recipient, stranger]) {
     await send(account, at('dai'), helperAbi, 'mint', [account, 10n * DEPOSIT]);
     await send(account, at('dai'), erc20Abi, 'approve', [at('lockup'), 10n * DEPOSIT]);
   }
   let owner = recipient as Address;
   if (isVault) {
-    const bytecode = linked(await readGroup('tokens'), 'HookVault') as Hex;
-    const data = encodeDeployData({ abi: [], bytecode });
+    const data = linked(await readGroup('tokens'), 'HookVault') as Hex;
     const hash = await client.sendTransaction({ ...FREE, account: admin, data });
     owner = (await client.getTransactionReceipt({ hash })).contractAddress as Address;
     await client.impersonateAccount({ address: owner });
@@ -98,10 +64,6 @@ async function open(isVault: boolean) {
   await send(sender, at('lockup'), lockupAbi, 'createWithDurationsLL', terms(owner));
   const { timestamp: begun } = await client.getBlock();
 
-  const lockupCall = (name: string, ...args: unknown[]) => ({
-    to: at('lockup'),
-    data: encodeFunctionData({ abi: lockupAbi, functionName: name, args }),
-  });
   const calls: Readonly<Record<string, { to: Address; data: Hex }>> = {
     Withdraw: lockupCall('withdrawMax', 1n, owner),
     Cancel: lockupCall('cancel', 1n),
@@ -128,7 +90,7 @@ async function open(isVault: boolean) {
     return decodeFunctionResult({ abi: lockupAbi, functionName: name, data: result.data ?? '0x' });
   };
   const turn = async (day: number) => {
-    await client.setNextBlockTimestamp({ timestamp: begun + BigInt(day) * DAY });
+    await client.setNextBlockTimestamp({ timestamp: begun + BigInt(day) * DAY_ON_CHAIN });
     await client.mine({ blocks: 1 });
   };
   return { accounts, owner, at, send, client, ask, turn };

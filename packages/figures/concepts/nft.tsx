@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Clock, Onward, Pictures, Press, Said } from '../drawing/controls';
+import { DAI, dayWord } from '../drawing/words';
+import type { Figure, Sentence } from '../figure';
+import { life, LIFE_TERMS, lifeReading, takesOnDay, type LifeState } from './life';
+import { playgroundLink } from './links';
+import { DEPOSIT } from './lockup';
+import { NftDrawing, nftPicture, type NftPicture } from './nft-picture';
+
+/** The picture of the stream of the figure of a life, as `tokenURI` draws it on the day. */
+export function pictureOnDay(state: LifeState): NftPicture {
+  const { stream } = lifeReading(state);
+  const { startTime, endTime } = LIFE_TERMS;
+  return nftPicture({
+    status: stream.status,
+    streamed: stream.streamed,
+    deposit: DEPOSIT,
+    decimals: DAI.decimals,
+    duration: endTime - startTime,
+  });
+}
+
+const wordsOf = ({ cards }: NftPicture): string =>
+  cards
+    .slice(0, 2)
+    .map(({ content }) => content)
+    .join(', ');
+
+const toldOf = ({ cards }: NftPicture): string =>
+  cards.map(({ caption, content }) => `${caption} ${content}`).join(', ');
+
+/** A copy has the picture of the last event after which the contract asks for a new one. */
+const copied = (state: LifeState): LifeState => ({ ...state, day: lifeReading(state).paidOn });
+
+function sentence(state: LifeState): Sentence {
+  const now = wordsOf(pictureOnDay(state));
+  const copy = wordsOf(pictureOnDay(copied(state)));
+  const since = lifeReading(state).paidOn;
+  return now === copy
+    ? [
+        `On ${dayWord(state.day)} the contract draws `,
+        now,
+        `. A copy of day ${since} shows the same.`,
+      ]
+    : [
+        `On ${dayWord(state.day)} the contract draws `,
+        now,
+        `. A copy of day ${since}, the last with an event, still shows `,
+        copy,
+        '.',
+      ];
+}
+
+const PLATE = { margin: 0, textAlign: 'center' } as const;
+const CAPTION = {
+  margin: '0 0 var(--space-2)',
+  fontSize: 'var(--text-sm)',
+  color: 'var(--text-muted)',
+} as const;
+
+function Plate({ picture, title }: { picture: NftPicture; title: string }): ReactNode {
+  return (
+    <div style={PLATE}>
+      <p style={CAPTION}>{title}</p>
+      <NftDrawing picture={picture} label={`${title}: ${toldOf(picture)}.`} />
+    </div>
+  );
+}
+
+function draw(state: LifeState, id: string): ReactNode {
+  const can = takesOnDay(state);
+  const { steps } = lifeReading(state);
+  return (
+    <>
+      <Said lines={4} sentence={sentence(state)} />
+      <Pictures>
+        <Plate picture={pictureOnDay(state)} title={`tokenURI on ${dayWord(state.day)}`} />
+        <Plate
+          picture={pictureOnDay(copied(state))}
+          title={`A copy of day ${lifeReading(state).paidOn}`}
+        />
+      </Pictures>
+      <Clock id={id} state={state} end={life.clock.end}>
+        <Press does="withdraw" isOff={!can.withdraw}>
+          Withdraw
+        </Press>
+        <Press does="cancel" isOff={!can.cancel}>
+          Cancel
+        </Press>
+      </Clock>
+      <Onward
+        links={[
+          [
+            playgroundLink('linear', steps.join(', ') || '40 recipient withdrawMax'),
+            'Try it on the contract',
+          ],
+          ['/reference/lockup/contracts/contract.SablierLockup#tokenURI', 'In code'],
+        ]}
+      />
+    </>
+  );
+}
+
+export const nft: Figure<LifeState> = {
+  start: { day: 60, acts: '' },
+  limits: life.limits,
+  clock: life.clock,
+  sentence,
+  draw,
+  act: (state, action) =>
+    action === 'withdraw' || action === 'cancel' ? (life.act?.(state, action) ?? state) : state,
+};
