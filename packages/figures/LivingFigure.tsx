@@ -1,6 +1,6 @@
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { campaign } from './concepts/campaign';
+import { claimsInTime } from './concepts/campaign';
 import { cancel } from './concepts/cancel';
 import { claim } from './concepts/claim';
 import { fees } from './concepts/fees';
@@ -28,7 +28,7 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   flow: flow as Figure,
   fees: fees as Figure,
   claim: claim as Figure,
-  campaign: campaign as Figure,
+  campaign: claimsInTime as Figure,
   governance: governance as Figure,
   hooks: hooks as Figure,
 };

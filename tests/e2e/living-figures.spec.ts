@@ -16,6 +16,8 @@ const PAGES = {
   life: '/concepts/lockup/statuses',
   flow: '/concepts/flow/overview',
   fees: '/concepts/fees',
+  nft: '/concepts/nft',
+  governance: '/concepts/governance',
 } as const;
 
 const ready = async (page: Page) => {

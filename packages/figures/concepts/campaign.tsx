@@ -17,7 +17,7 @@ import type { Figure, FigureState, Sentence } from '../figure';
 import { playgroundLink } from './links';
 import { DAYS as VESTING, linearOfDays } from './lockup';
 
-export interface CampaignState extends FigureState {
+export interface ClaimTimeState extends FigureState {
   readonly kind: string;
   readonly day: number;
   /** The day of the claim, the first one of the campaign. */
@@ -43,7 +43,7 @@ export const CAMPAIGN_FUNDS = 2n * SHARE;
 /** What a variable amount begins with: a tenth. */
 const AT_START = SHARE / 10n;
 
-const kindOf = ({ kind }: CampaignState): Kind =>
+const kindOf = ({ kind }: ClaimTimeState): Kind =>
   KINDS.find(([name]) => name === kind)?.[0] ?? 'ranged';
 
 const vested = (day: number): bigint => streamedAmount(linearOfDays(), secondsOfDay(day));
@@ -69,7 +69,7 @@ function dueAmount(kind: Kind, claimed: number, day: number): bigint {
 }
 
 /** Who holds what: `sender` is the campaign here. The recipient leaves in the stream what it has released. */
-export function campaignHoldings(state: CampaignState): Holdings {
+export function campaignHoldings(state: ClaimTimeState): Holdings {
   const { day, claimed } = state;
   const kind = kindOf(state);
   if (day < claimed) return { sender: CAMPAIGN_FUNDS, locked: 0n, ready: 0n, recipient: 0n };
@@ -85,13 +85,13 @@ export function campaignHoldings(state: CampaignState): Holdings {
 }
 
 /** What the admin can take back on a day. */
-export function clawbackAmount(state: CampaignState): bigint {
+export function clawbackAmount(state: ClaimTimeState): bigint {
   const { day, claimed } = state;
   const isOpen = day < claimed || day <= claimed + GRACE || day >= EXPIRATION;
   return isOpen ? campaignHoldings(state).sender : 0n;
 }
 
-function claimWords(state: CampaignState): readonly string[] {
+function claimWords(state: ClaimTimeState): readonly string[] {
   const { day, claimed } = state;
   const kind = kindOf(state);
   const when = `A claim on day ${claimed}`;
@@ -106,7 +106,7 @@ function claimWords(state: CampaignState): readonly string[] {
     : [`${when} pays `, due, ' at once.'];
 }
 
-function sentence(state: CampaignState): Sentence {
+function sentence(state: ClaimTimeState): Sentence {
   const { day, claimed } = state;
   const back = clawbackAmount(state);
   if (day < claimed) {
@@ -158,7 +158,7 @@ function clawbackPlaces(kind: Kind, claimed: number): Place[] {
 }
 
 /** The scene is a campaign whose streams begin with the claim. */
-function stepsOf(state: CampaignState): string {
+function stepsOf(state: ClaimTimeState): string {
   const { claimed } = state;
   const day = Math.floor(state.day);
   const { sender } = campaignHoldings({ ...state, kind: 'open', day });
@@ -168,7 +168,7 @@ function stepsOf(state: CampaignState): string {
     : `${claimed} recipient claim recipient, ${day} recipient withdrawMax, ${back}`;
 }
 
-export const campaign: Figure<CampaignState> = {
+export const claimsInTime: Figure<ClaimTimeState> = {
   start: { kind: 'ranged', day: 60, claimed: 40 },
   limits: { day: [0, CLOCK], claimed: [0, EXPIRATION - 1] },
   clock: { name: 'day', end: CLOCK },

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
 import { sumOf } from '../drawing/Vessels';
 import { digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
-import { campaign, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
+import { claimsInTime, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
 import { CANCEL_STREAMS, cancel, canceledHoldings, TARGET } from './cancel';
 import { TREE_NODES } from './tree-hashes';
 import { flow, flowReading, WEALTH, type FlowState } from './flow';
@@ -321,11 +321,11 @@ describe('the figure of campaigns', () => {
       'On day 39 nobody has claimed. The admin can claw back 200 DAI.',
     ],
   ])('says for %j: %s', (state, text) => {
-    expect(textOfSentence(campaign.sentence(state))).toBe(text);
+    expect(textOfSentence(claimsInTime.sentence(state))).toBe(text);
   });
 
   it('keeps the sum of what all hold, and a clawback takes all of the campaign or nothing, at 200 random settings', () => {
-    const kinds = ['instant', 'ranged', 'open', 'variable'];
+    const kinds = ['instant', 'ranged', 'open', 'variable'] as const;
     for (const state of settings(0x31n, (random) => ({
       kind: random.pick(kinds),
       day: draw(random, 0, 140),

@@ -33,7 +33,7 @@ const START = 1_798_761_600n;
 const WEALTH = 1n << 127n;
 
 /** The published Lockup on a chain of its own, with a sender who can create streams. */
-export async function openLockup() {
+export async function openLockupChain() {
   const options = { baseFee: 0n, timestamp: START, limit: 60_000 };
   const provider = await createProvider(options);
   const { accounts, contracts } = await openWorld(provider, {

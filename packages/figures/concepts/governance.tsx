@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { feeInWei } from '@sablier-docs/protocol/fee';
 import { Choice, Clock, Controls, Onward, Said } from '../drawing/controls';
-import { Lanes, type Lane } from '../drawing/Lanes';
+import { Lanes, type CallLane } from '../drawing/Lanes';
 import { dayWord, tokensWithSymbol } from '../drawing/words';
 import type { Figure, FigureState } from '../figure';
 import { playgroundLink } from './links';
@@ -27,15 +27,15 @@ const CALLERS = [
   ['recipient', 'Recipient'],
   ['sender', 'Sender'],
   ['stranger', 'Stranger'],
-  ['admin', 'Protocol admin'],
+  ['admin', 'Admin'],
 ] as const;
 
 /** What the comptroller answers, which the admin decides. */
 const DEEDS = [
-  ['nothing', 'Nothing'],
-  ['fee', 'Sets 1 USD'],
-  ['price', 'Sets a bad oracle'],
-  ['halt', 'Breaks it'],
+  ['nothing', 'No fee'],
+  ['fee', '1 USD'],
+  ['price', 'Bad oracle'],
+  ['halt', 'Broken'],
 ] as const;
 type Deed = (typeof DEEDS)[number][0];
 
@@ -62,7 +62,7 @@ const deedOf = ({ done }: GovernanceState): Deed =>
   DEEDS.find(([name]) => name === done)?.[0] ?? 'nothing';
 const callerOf = ({ who }: GovernanceState) => CALLERS.find(([name]) => name === who) ?? CALLERS[0];
 
-function withdrawal(day: number, deed: Deed): Lane {
+function withdrawal(day: number, deed: Deed): CallLane {
   const { released } = partsOnDay(day);
   if (released === 0n) return refusedLane('Withdraw', 'nothing is released', true);
   const amount = tokensWithSymbol(released);
@@ -79,14 +79,14 @@ function withdrawal(day: number, deed: Deed): Lane {
 }
 
 /** The admin's only call for tokens: what the contract has beyond its streams, which is nothing here. */
-function recovery(isAdmin: boolean, deed: Deed): Lane {
+function recovery(isAdmin: boolean, deed: Deed): CallLane {
   if (!isAdmin) return refusedLane('Recover', 'only for the admin', true);
   const isHalted = deed === 'halt';
   return takenLane('Recover', isHalted ? 'reverts' : 'surplus only: 0 DAI', true, isHalted);
 }
 
 /** What comes of each call, as the contract answers it. */
-export function governanceLanes(state: GovernanceState): readonly Lane[] {
+export function governanceLanes(state: GovernanceState): readonly CallLane[] {
   const day = Math.floor(state.day);
   const deed = deedOf(state);
   const [who] = callerOf(state);
@@ -115,7 +115,8 @@ export const governance: Figure<GovernanceState> = {
   clock: { name: 'day', end: DAYS },
 
   sentence(state) {
-    const who = `the ${callerOf(state)[1].toLowerCase()}`;
+    const [name, caller] = callerOf(state);
+    const who = name === 'admin' ? 'the admin of the protocol' : `the ${caller.toLowerCase()}`;
     return sentenceOfLanes(dayWord(state.day), who, STOPS[deedOf(state)], governanceLanes(state));
   },
 
@@ -132,7 +133,12 @@ export const governance: Figure<GovernanceState> = {
           clock={state.day}
         />
         <Controls>
-          <Choice name="done" label="The comptroller's admin" value={deed} options={DEEDS} />
+          <Choice
+            name="done"
+            label="The comptroller, as its admin has set it"
+            value={deed}
+            options={DEEDS}
+          />
           <Choice name="who" label="Who makes the calls" value={who} options={CALLERS} />
         </Controls>
         <Clock id={id} state={state} end={DAYS} />

@@ -1,5 +1,5 @@
 import { Choice, Clock, Controls, Onward, Said } from '../drawing/controls';
-import { Lanes, type Lane } from '../drawing/Lanes';
+import { Lanes, type CallLane } from '../drawing/Lanes';
 import { dayWord, tokensWithSymbol } from '../drawing/words';
 import type { Figure, FigureState } from '../figure';
 import { playgroundLink } from './links';
@@ -48,7 +48,7 @@ const hookOf = ({ hook }: HooksState): HookName =>
 const callerOf = ({ who }: HooksState) => CALLERS.find(([name]) => name === who) ?? CALLERS[0];
 
 /** What comes of each call, as the contract answers it. */
-export function hooksLanes(state: HooksState): readonly Lane[] {
+export function hooksLanes(state: HooksState): readonly CallLane[] {
   const day = Math.floor(state.day);
   const [who] = callerOf(state);
   const hook = hookOf(state);

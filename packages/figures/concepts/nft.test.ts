@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
-import { DAY_ON_CHAIN, lockupAbi, openLockup } from './for-tests';
+import { DAY_ON_CHAIN, lockupAbi, openLockupChain } from './for-tests';
 import { lifeReading, takesOnDay } from './life';
 import { nft, pictureOnDay } from './nft';
 import { nftPicture, type NftPicture } from './nft-picture';
@@ -56,7 +56,7 @@ const COURSES = [
 ] as const;
 
 it('draws on each day of three courses, which lead through all statuses, what tokenURI draws', async () => {
-  const { accounts, at, send, client, linearArgs } = await openLockup();
+  const { accounts, at, send, client, linearArgs } = await openLockupChain();
   const { sender, recipient } = accounts;
   const args = await linearArgs(recipient, { after: 20n });
   await send(sender, at('lockup'), lockupAbi, 'createWithTimestampsLL', args);
@@ -91,7 +91,7 @@ it('draws on each day of three courses, which lead through all statuses, what to
 });
 
 it('writes on the cards what tokenURI writes, from half a token for half a day to a quadrillion', async () => {
-  const { accounts, at, send, client, linearArgs } = await openLockup();
+  const { accounts, at, send, client, linearArgs } = await openLockupChain();
   const terms = [
     [500_000_000_000_000_000n, 43_200n],
     [1_000_000_000_000_000_000n, 86_400n],

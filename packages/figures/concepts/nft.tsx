@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Clock, Onward, Pictures, Press, Said } from '../drawing/controls';
+import { Clock, Onward, Press, Said } from '../drawing/controls';
 import { DAI, dayWord } from '../drawing/words';
 import type { Figure, Sentence } from '../figure';
 import { life, LIFE_TERMS, lifeReading, takesOnDay, type LifeState } from './life';
@@ -51,6 +51,12 @@ function sentence(state: LifeState): Sentence {
       ];
 }
 
+/** Side by side on a phone, too: what is on the cards is written above them. */
+const PLATES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 'var(--space-4)',
+} as const;
 const PLATE = { margin: 0, textAlign: 'center' } as const;
 const CAPTION = {
   margin: '0 0 var(--space-2)',
@@ -61,7 +67,11 @@ const CAPTION = {
 function Plate({ picture, title }: { picture: NftPicture; title: string }): ReactNode {
   return (
     <div style={PLATE}>
-      <p style={CAPTION}>{title}</p>
+      <p style={CAPTION}>
+        <strong>{title}</strong>
+        <br />
+        <span>{wordsOf(picture)}</span>
+      </p>
       <NftDrawing picture={picture} label={`${title}: ${toldOf(picture)}.`} />
     </div>
   );
@@ -73,13 +83,13 @@ function draw(state: LifeState, id: string): ReactNode {
   return (
     <>
       <Said lines={4} sentence={sentence(state)} />
-      <Pictures>
+      <div style={PLATES}>
         <Plate picture={pictureOnDay(state)} title={`tokenURI on ${dayWord(state.day)}`} />
         <Plate
           picture={pictureOnDay(copied(state))}
           title={`A copy of day ${lifeReading(state).paidOn}`}
         />
-      </Pictures>
+      </div>
       <Clock id={id} state={state} end={life.clock.end}>
         <Press does="withdraw" isOff={!can.withdraw}>
           Withdraw

@@ -11,10 +11,10 @@ import {
   type Hex,
 } from 'viem';
 import { expect, it } from 'vitest';
-import type { Lane } from '../drawing/Lanes';
+import type { CallLane } from '../drawing/Lanes';
 import { tokensWithSymbol } from '../drawing/words';
 import { textOfSentence } from '../figure';
-import { DAY_ON_CHAIN, FREE, helperAbi, lockupAbi, openLockup } from './for-tests';
+import { DAY_ON_CHAIN, FREE, helperAbi, lockupAbi, openLockupChain } from './for-tests';
 import { feeOfDeed, governance, governanceLanes } from './governance';
 import { hooks, hooksLanes } from './hooks';
 import { DEPOSIT } from './lockup';
@@ -32,7 +32,7 @@ const DAYS = (() => {
 })();
 
 async function open(isVault: boolean) {
-  const { accounts, at, send, client, lockupCall } = await openLockup();
+  const { accounts, at, send, client, lockupCall } = await openLockupChain();
   const { admin, sender, recipient, stranger, other } = accounts;
   const terms = (owner: Address) => [
     {
@@ -100,7 +100,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 /** Compares each lane with the answer to its call. */
 async function compare(
-  lanes: readonly Lane[],
+  lanes: readonly CallLane[],
   { ask }: Opened,
   from: Address,
   value: bigint,

@@ -1,5 +1,5 @@
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
-import type { Lane } from '../drawing/Lanes';
+import type { CallLane } from '../drawing/Lanes';
 import { secondsOfDay, tokensWithSymbol } from '../drawing/words';
 import type { Sentence } from '../figure';
 import { DEPOSIT, linearOfDays } from './lockup';
@@ -14,7 +14,7 @@ export function partsOnDay(day: number): { readonly released: bigint; readonly r
 }
 
 /** A call that the contract refuses before anybody else is asked. */
-export const refusedLane = (call: string, says: string, isAsked = false): Lane => ({
+export const refusedLane = (call: string, says: string, isAsked = false): CallLane => ({
   call,
   course: 'refused',
   isAsked,
@@ -30,7 +30,7 @@ export const takenLane = (
   says: string,
   isAsked = false,
   isStopped = false,
-): Lane => ({
+): CallLane => ({
   call,
   course: isAsked && isStopped ? 'stopped' : 'done',
   isAsked,
@@ -38,7 +38,7 @@ export const takenLane = (
 });
 
 /** The calls that ask nobody: the same ones by the same callers, whatever comptroller and hooks do. */
-export function freeLanes(isOwner: boolean): readonly Lane[] {
+export function freeLanes(isOwner: boolean): readonly CallLane[] {
   return [
     isOwner
       ? takenLane('Transfer', 'NFT to a new owner')
@@ -53,7 +53,7 @@ export function cancelLane(
   isSender: boolean,
   isHooked = false,
   stopped: string | undefined = undefined,
-): Lane {
+): CallLane {
   const { rest } = partsOnDay(day);
   if (!isSender) return refusedLane('Cancel', 'only for the sender', isHooked);
   if (rest === 0n) return refusedLane('Cancel', 'everything is released', isHooked);
@@ -83,11 +83,12 @@ export function sentenceOfLanes(
   day: string,
   who: string,
   stops: string,
-  lanes: readonly Lane[],
+  lanes: readonly CallLane[],
 ): Sentence {
-  const callsThat = (course: Lane['course']) =>
+  const callsThat = (course: CallLane['course']) =>
     lanes.filter((lane) => lane.course === course).map(({ call }) => call);
-  const nounsOf = (course: Lane['course']) => callsThat(course).map((call) => NOUNS[call] ?? call);
+  const nounsOf = (course: CallLane['course']) =>
+    callsThat(course).map((call) => NOUNS[call] ?? call);
   const stopped = nounsOf('stopped');
   const refused = nounsOf('refused');
   const rest = refused.length > 0 ? `. Refused: ${listOf(refused)}.` : '.';

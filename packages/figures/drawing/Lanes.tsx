@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** How far a call comes: to its end, to the gate that stops it, or nowhere, since the contract refuses its caller. */
 export type Course = 'done' | 'stopped' | 'refused';
 
-export interface Lane {
+export interface CallLane {
   /** The call in a word, as on a button. */
   readonly call: string;
   readonly course: Course;
@@ -18,7 +18,7 @@ interface Props {
   readonly caller: string;
   /** What some calls have to pass. */
   readonly gate: string;
-  readonly lanes: readonly Lane[];
+  readonly lanes: readonly CallLane[];
   /** How far the grains on their way have come. */
   readonly clock: number;
 }
@@ -35,7 +35,7 @@ const WORDS = 184;
 const FRAME = {
   display: 'block',
   width: '100%',
-  maxWidth: '36rem',
+  maxWidth: '27rem',
   height: 'auto',
   margin: '0 auto',
 } as const;
@@ -46,7 +46,7 @@ const COURSES: Readonly<Record<Course, string>> = {
   refused: 'is refused',
 };
 
-const colorOf = ({ course }: Lane): string =>
+const colorOf = ({ course }: CallLane): string =>
   course === 'done' ? 'var(--text)' : course === 'stopped' ? 'var(--danger)' : 'var(--text-faint)';
 
 /** Calls as lanes from their caller to the contract. Some lead through a gate, which can be shut. */
@@ -81,7 +81,7 @@ export function Lanes({ caller, gate, lanes, clock }: Props): ReactNode {
   );
 }
 
-function Way({ lane, y, clock }: { lane: Lane; y: number; clock: number }): ReactNode {
+function Way({ lane, y, clock }: { lane: CallLane; y: number; clock: number }): ReactNode {
   const { call, course, says, isAsked } = lane;
   const end = course === 'done' ? END : GATE;
   return (

@@ -12,7 +12,7 @@ export const loadFigure: Readonly<Record<FigureName, () => Promise<Figure>>> = {
   nft: () => import('../concepts/nft').then(({ nft }) => nft as Figure),
   life: () => import('../concepts/life').then(({ life }) => life as Figure),
   claim: () => import('../concepts/claim').then(({ claim }) => claim as Figure),
-  campaign: () => import('../concepts/campaign').then(({ campaign }) => campaign as Figure),
+  campaign: () => import('../concepts/campaign').then(({ claimsInTime }) => claimsInTime as Figure),
   fees: () => import('../concepts/fees').then(({ fees }) => fees as Figure),
   governance: () => import('../concepts/governance').then(({ governance }) => governance as Figure),
   hooks: () => import('../concepts/hooks').then(({ hooks }) => hooks as Figure),
