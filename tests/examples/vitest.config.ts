@@ -18,4 +18,6 @@ export default defineConfig({
     testTimeout: HANG,
     hookTimeout: HANG,
   },
+  // The components that samples have.
+  esbuild: { jsx: 'automatic' },
 });

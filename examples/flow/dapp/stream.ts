@@ -34,7 +34,7 @@ export async function connect(chain: Chain, provider: EIP1193Provider): Promise<
 
 // region load
 /** All that a stream's page reads from the chain; `debtAt` and `statusAt` compute the rest of it. */
-export async function loadStream(flow: Flow, streamId: bigint) {
+export async function loadStream(flow: Pick<Flow, 'read'>, streamId: bigint) {
   const [stream, recipient] = await Promise.all([
     flow.read.getStream([streamId]),
     flow.read.getRecipient([streamId]),
@@ -50,20 +50,6 @@ export type LoadedStream = Awaited<ReturnType<typeof loadStream>>;
 export const loadStreams = (flow: Flow, ids: readonly bigint[]): Promise<LoadedStream[]> =>
   Promise.all(ids.map((id) => loadStream(flow, id)));
 // endregion load-many
-
-// region clock
-/**
- * The clock of the chain: the time of the latest block, and the seconds since it was read. Read it with each load,
- * and call what it returns for every tick. The clock of a computer can be wrong, and a local chain has its own.
- */
-export async function readChainClock({
-  publicClient,
-}: Pick<Clients, 'publicClient'>): Promise<() => bigint> {
-  const { timestamp } = await publicClient.getBlock();
-  const readAt = performance.now();
-  return () => timestamp + BigInt(Math.floor((performance.now() - readAt) / 1_000));
-}
-// endregion clock
 
 // region tick
 /**

@@ -33,6 +33,17 @@ export function releasedAt(schedule: LinearSchedule, now: number): bigint {
 }
 // endregion linear
 
+// region tranched
+/** The released amount of a tranched stream: every tranche whose second has come. */
+export const trancheSumAt = (
+  tranches: readonly { amount: bigint; timestamp: number }[],
+  now: number,
+): bigint =>
+  tranches
+    .filter(({ timestamp }) => timestamp <= now)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+// endregion tranched
+
 // region read
 /** What `releasedAt` needs; undefined for a stream of another model. */
 export async function readLinear(

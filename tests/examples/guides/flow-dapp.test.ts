@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createPublicClient, http, parseUnits, type EIP1193Provider, type Hex } from 'viem';
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readChainClock } from '../../../examples/chain-clock';
 import { flowAt } from '../../../examples/flow/contracts';
 import {
   connect,
@@ -10,7 +11,6 @@ import {
   loadStream,
   loadStreams,
   MULTICALL,
-  readChainClock,
   statusAt,
   withdrawAll,
 } from '../../../examples/flow/dapp/stream';
