@@ -120,6 +120,40 @@ it('the files of all projects pass the compiler with the settings of a project',
   }
 });
 
+/** The project of functions that others copy; the nightly run builds every archive. */
+const alone = projects.filter(
+  ({ page, files }) =>
+    files.has('tsconfig.json') && (process.env.TEST_ALL || page.route === '/guides/start/overview'),
+);
+
+it.each(alone.map(({ page, files }) => [page.route, files] as const))(
+  'the TypeScript of %s passes its own compiler from its own folder',
+  async (_route, files) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'alone-'));
+    try {
+      symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+      for (const [file, text] of files) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+        writeFileSync(path.join(folder, file), text);
+      }
+      const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        compiler,
+        '-p',
+        folder,
+        '--listFiles',
+      ]).catch((error: { stdout: string }) => error);
+      expect(stdout).not.toMatch(/error TS/);
+      const read = stdout.split('\n');
+      for (const file of files.keys()) {
+        if (/\.tsx?$/.test(file)) expect(read).toContain(path.join(folder, file));
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
 /** What the compiler of npm says of the Solidity in a project, as an install from npm would find it. */
 function solidityErrors(files: ReadonlyMap<string, string>): string[] {
   const solc = createRequire(import.meta.url)('solc') as {
