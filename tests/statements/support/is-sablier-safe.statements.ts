@@ -1,18 +1,5 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, eth, sourced, usd } from '../statement';
-
-statement('no-current-release-keeps', async ({ lockup, flow }) => {
-  const [vesting, payment] = [await lockup.open(), await flow.open({ rate: eth('0.001') })];
-  await lockup.pass(DAY);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [vesting, 'recipient']), {
-    recipient: dai('1'),
-    lockup: -dai('1'),
-  });
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [payment, 'recipient']), {
-    'recipient.usdc': 86_400_000n,
-    'flow.usdc': -86_400_000n,
-  });
-});
+import { statement, dai, DAY, sourced, usd } from '../statement';
 
 sourced(
   'flow-set-fee-percent',
