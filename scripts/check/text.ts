@@ -14,6 +14,7 @@ import { checkQuestions } from './questions';
 import { checkRedirects, redirectTargets } from './redirects';
 import { readWritten, toProblem } from './prose/page';
 import { rebuttals, repeatedDescriptions, proseRules } from './prose/rules';
+import { newTellings, readKnownTellings } from './prose/second-tellings';
 import { idsOfTree } from './ids';
 import { wrongRightsOf } from './rights';
 import { sinceMain } from './since-main';
@@ -94,7 +95,11 @@ async function checkLinks(
 
 function checkProse(pages: readonly Source[], sources: ReadonlyMap<string, Source>): Problem[] {
   const all = readWrittenPages(sources).map(readWritten);
-  const shared = [...repeatedDescriptions(all), ...rebuttals(all)];
+  const shared = [
+    ...repeatedDescriptions(all),
+    ...rebuttals(all),
+    ...newTellings(all, readKnownTellings()),
+  ];
   const named = new Set(pages.map(({ file }) => file));
   return [
     ...pages
