@@ -4,6 +4,7 @@ export { confirmed } from './confirmed';
 export { withMargin } from './with-margin';
 
 export { approveIfNeeded } from './lockup/approve';
+export { withdrawMaxFrom } from './any-release/withdraw-max';
 export { lockupVersion, readStream } from './lockup/any-release/read-stream';
 export { batchCreateInParts, createdSince } from './lockup/batch/in-parts';
 export { releasedAt, trancheSumAt } from './lockup/dapp/live-amount';

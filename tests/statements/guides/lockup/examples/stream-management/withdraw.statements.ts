@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
+import { withdrawMaxFrom } from '../../../../../../examples/any-release/withdraw-max';
+import { withMargin } from '../../../../../../examples/with-margin';
 import { statement, dai, DAY, usd } from '../../../../statement';
+import { clientsOf } from '../../../flow/flow';
 import { allow, DOLLAR, put, setCustomFee } from '../../support';
 
 statement('transaction-waits-figure-grow', async ({ lockup }) => {
@@ -172,4 +175,43 @@ statement('recipient-contract-hooks-revert', async ({ lockup }) => {
   await lockup.pass(10n * DAY);
   const call = [id, 'BeneficiaryVault'];
   await lockup.reverts('PushRefused', 'stranger', 'withdrawMax', call);
+});
+
+statement('max-from-attaches', async ({ flow, lockup, lockupV1_0, lockupV1_2 }) => {
+  await lockup.setMinFee(usd('1'));
+  await flow.setMinFee(usd('2'));
+  const elsewhere = 'WithdrawalAddressNotRecipient';
+  const releases = [
+    { chain: lockupV1_0, at: 'lockup v1.0', own: 'InvalidSenderWithdrawal', other: 'Unauthorized' },
+    { chain: lockupV1_2, at: 'lockup v1.2', own: elsewhere, other: null },
+    { chain: lockup, at: 'lockup v4.0', own: elsewhere, other: null, fee: DOLLAR },
+    { chain: flow, at: 'flow v3.0', own: elsewhere, other: null, fee: 2n * DOLLAR },
+  ] as const;
+  for (const { chain, at, own, other, ...release } of releases) {
+    const [protocol, version] = at.split(' ') as ['lockup' | 'flow', string];
+    const contract = { protocol, version, address: chain.address };
+    const ids = [
+      await chain.open({ deposit: dai('100') }),
+      await chain.open({ deposit: dai('7') }),
+    ];
+    await chain.pass(10n * DAY);
+    const withdraw = (
+      by: 'sender' | 'recipient' | 'stranger',
+      id: bigint,
+      to: 'other' | 'recipient',
+    ) => withdrawMaxFrom(clientsOf(chain as never, by), contract, id, chain.accounts[to]);
+    const [first = 0n, second = 0n] = ids;
+    await expect(withdraw('sender', first, 'other')).rejects.toThrow(own);
+    if (other !== null)
+      await expect(withdraw('stranger', first, 'recipient')).rejects.toThrow(other);
+    const due = await chain.read<bigint>('withdrawableAmountOf', [first]);
+    await withdraw('recipient', first, 'other');
+    expect(await chain.balanceOf('other')).toBeGreaterThanOrEqual(due);
+    expect(due).toBeGreaterThan(0n);
+    await withdraw(other === null ? 'stranger' : 'sender', second, 'recipient');
+    expect(await chain.balanceOf('recipient')).toBeGreaterThan(0n);
+    // Both calls attached what the release asks for, with its margin, and nothing where it asks for nothing.
+    const attached = 'fee' in release ? 2n * withMargin(release.fee) : 0n;
+    expect(await chain.chain.getBalance({ address: chain.address })).toBe(attached);
+  }
 });
