@@ -32,6 +32,8 @@ it.each([
     { rate: 1.5, deposit: 20, acts: '5 refund,10 pause,20 restart,30 void' },
     '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
   ],
+  ['life', { day: 71 }, '51 recipient withdrawMax'],
+  ['nft', { day: 90, acts: '30 withdraw,60 cancel' }, '10 recipient withdrawMax, 40 sender cancel'],
   [
     'governance',
     { day: 20, done: 'price', who: 'stranger' },

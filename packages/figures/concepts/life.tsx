@@ -132,6 +132,11 @@ export function lifeReading({ day, acts }: LifeState): LifeReading {
 export const takesOnDay = (state: LifeState) =>
   takes(lifeReading({ ...state, day: Math.floor(state.day) }).stream);
 
+/** The calls so far in the words of the playground, whose stream starts at once; without one, a withdrawal now. */
+export const stepsOnDay = (state: LifeState): string =>
+  lifeReading(state).steps.join(', ') ||
+  `${Math.max(Math.floor(state.day) - START_DAY, 1)} recipient withdrawMax`;
+
 const MEANS: Readonly<Record<Reading['status'], string>> = {
   PENDING: 'the start is to come',
   STREAMING: 'a part is released',
@@ -170,7 +175,7 @@ const LABELS: readonly (readonly [ActName, string])[] = [
 
 function draw(state: LifeState, id: string): ReactNode {
   const { day } = state;
-  const { stream, holdings, steps, canceledOn } = lifeReading(state);
+  const { stream, holdings, canceledOn } = lifeReading(state);
   const can = takesOnDay(state);
   const isFalling = stream.status === 'STREAMING' && day > START_DAY;
   return (
@@ -209,10 +214,7 @@ function draw(state: LifeState, id: string): ReactNode {
       </Clock>
       <Onward
         links={[
-          [
-            playgroundLink('linear', steps.join(', ') || '40 recipient withdrawMax'),
-            'Try it on the contract',
-          ],
+          [playgroundLink('linear', stepsOnDay(state)), 'Try it on the contract'],
           ['/guides/lockup/examples/stream-management/setup', 'In code'],
         ]}
       />

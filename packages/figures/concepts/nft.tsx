@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Clock, Onward, Press, Said } from '../drawing/controls';
 import { DAI, dayWord } from '../drawing/words';
 import type { Figure, Sentence } from '../figure';
-import { life, LIFE_TERMS, lifeReading, takesOnDay, type LifeState } from './life';
+import { life, LIFE_TERMS, lifeReading, stepsOnDay, takesOnDay, type LifeState } from './life';
 import { playgroundLink } from './links';
 import { DEPOSIT } from './lockup';
 import { NftDrawing, nftPicture, type NftPicture } from './nft-picture';
@@ -79,7 +79,6 @@ function Plate({ picture, title }: { picture: NftPicture; title: string }): Reac
 
 function draw(state: LifeState, id: string): ReactNode {
   const can = takesOnDay(state);
-  const { steps } = lifeReading(state);
   return (
     <>
       <Said lines={4} sentence={sentence(state)} />
@@ -100,10 +99,7 @@ function draw(state: LifeState, id: string): ReactNode {
       </Clock>
       <Onward
         links={[
-          [
-            playgroundLink('linear', steps.join(', ') || '40 recipient withdrawMax'),
-            'Try it on the contract',
-          ],
+          [playgroundLink('linear', stepsOnDay(state)), 'Try it on the contract'],
           ['/reference/lockup/contracts/contract.SablierLockup#tokenURI', 'In code'],
         ]}
       />

@@ -1,6 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { LivingFigure } from '../LivingFigure';
 import { figureNames } from '../names';
 import { figureId, hashOfFigure, stateOfFigureHash } from './address';
@@ -48,6 +49,28 @@ describe.each(figureNames)('the figure "%s"', (name) => {
     expect(html).toContain('data-search="off"');
   });
 });
+
+const TURNS = 40;
+/** Milliseconds for one turn: a phone four times slower has most of 50 ms left for the document and its layout. */
+const TURN = 3;
+
+it.each(figureNames)(
+  'the figure "%s" is drawn in 3 ms of processor when its clock turns',
+  { retry: 2 },
+  async (name) => {
+    const figure = await loadFigure[name]();
+    const turn = () => {
+      for (let at = 0; at < TURNS; at += 1) {
+        const value = (figure.clock.end * at) / TURNS;
+        drawnOf(figure.draw({ ...figure.start, [figure.clock.name]: value }, figureId(name)));
+      }
+    };
+    turn();
+    const { seconds } = onProcessor(turn);
+    const bound = (TURN * TURNS) / 1_000;
+    expect(seconds).toBeLessThan(onThisProcessor(bound, seconds));
+  },
+);
 
 /** Numbers of an attribute of the first element that has it. */
 const numbersOf = (html: string, pattern: RegExp): number[] =>
