@@ -18,7 +18,11 @@ function call(alias: string, name: string, args: readonly Value[], value = 0n): 
 }
 
 const withdraw = call('LK3', 'withdraw', [12n, OTHER, 250_000_000n], 262_350_000_000_000n);
-const several = call('LK3', 'cancelMultiple', [[12n, 15n]]);
+const several = {
+  ...call('LK3', 'cancelMultiple', [[12n, 15n]]),
+  to: '0xe261b366f231b12fcb58D6BBD71e57fAEe82431d',
+  data: '0x5678',
+};
 const broker = call('FL2', 'depositViaBroker', [12n, 5n, TO, OTHER, [OTHER, 10n ** 16n]]);
 
 describe('command lines', () => {
@@ -75,7 +79,7 @@ describe('files for Safe', () => {
       createdAt: 1_790_000_000_000,
       transactions: [
         { to: TO, value: '262350000000000', data: '0x1234' },
-        { to: TO, value: '0', data: '0x1234' },
+        { to: several.to, value: '0', data: '0x5678' },
       ],
     });
     expect(safeChecksum(file)).toBe(file.meta.checksum);

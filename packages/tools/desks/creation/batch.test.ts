@@ -1,4 +1,4 @@
-import { decodeFunctionData, type Abi } from 'viem';
+import { decodeFunctionData, getAddress, type Abi } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { readCreationFacts } from './contracts/read-facts';
@@ -8,10 +8,13 @@ import { readBatch, zonedUnixTime } from './batch-rows';
 import { isBatchable, whyNoCalls } from './formats';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
+const BOB = '0xf26994E6Af0b95cCa8DFA22A0BC25E1f38a54C42';
+/** Of all streams; no recipient. */
+const SENDER = '0x2B4Ec09d7dE9C3A29D2b0F1CEE2f5DE3B1FB9a30';
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const facts = readCreationFacts();
 const formats = readCsvFormats();
-const terms = { chainId: 1, token: TOKEN, sender: ALICE, cancelable: true, transferable: false };
+const terms = { chainId: 1, token: TOKEN, sender: SENDER, cancelable: true, transferable: false };
 
 const formatOf = (id: string) => {
   const format = formats.find((one) => one.id === id);
@@ -36,7 +39,7 @@ const decode = (id: string, rows = rowsOf(id)) =>
   });
 
 const first = (id: string) => (decode(id)[0]?.args?.[2] as unknown[])[0];
-const common = { sender: ALICE, recipient: ALICE, cancelable: true, transferable: false };
+const common = { sender: SENDER, recipient: ALICE, cancelable: true, transferable: false };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -116,32 +119,34 @@ it('payment streams carry rate and first deposit, and none of 0 is deposited', (
     initialDepositAmount: '0',
     startAt: '2027-01-31 09:00',
   };
-  const line = (header ?? '')
-    .trim()
-    .split(',')
-    .map((name) => cells[name] ?? name);
-  const paid = line.map((cell) => (cell === '0' ? '5' : cell));
-  const rows = rowsOf(id, [header, line.join(','), paid.join(',')].join('\n'));
+  const other = { ...cells, address: BOB, rateAmount: '60', initialDepositAmount: '5' };
+  const lines = [cells, other].map((own) =>
+    (header ?? '')
+      .trim()
+      .split(',')
+      .map((name) => own[name as keyof typeof other] ?? name),
+  );
+  const rows = rowsOf(id, [header, ...lines].join('\n'));
   const [decoded] = decode(id, rows);
   const calls = decoded?.args?.[0] as `0x${string}`[];
   const abi: Abi = abiOf('flow', 'v3.0', 'SablierFlow');
   const start = Date.parse('2027-01-31T09:00:00Z') / 1_000;
   const rate = (30n * 10n ** 18n) / 2_592_000n;
-  const args = [ALICE, ALICE, rate, start, TOKEN, false];
+  const end = [start, TOKEN, false];
   expect(calls.map((data) => decodeFunctionData({ abi, data }))).toEqual([
-    { functionName: 'create', args },
-    { functionName: 'createAndDeposit', args: [...args, 5_000_000n] },
+    { functionName: 'create', args: [SENDER, ALICE, rate, ...end] },
+    { functionName: 'createAndDeposit', args: [SENDER, BOB, 2n * rate, ...end, 5_000_000n] },
   ]);
   const [part] = batchParts(facts, formatOf(id), terms, rows);
   expect(part?.calls[0]?.args).toEqual([facts.flow.addresses[1], 5_000_000n]);
 });
 
-it('a long file is split, and every part approves its own sum', () => {
+it('a long file is split into parts that hold each row once, and every part approves its own sum', () => {
   const id = 'lockup/duration/linear';
   const address = (at: number) => `0x${String(at + 1).padStart(40, '0')}`;
   const lines = Array.from(
     { length: 2 * MOST_STREAMS_IN_BATCH + 1 },
-    (_, at) => `${address(at)},1,30 days`,
+    (_, at) => `${address(at)},${at + 1},30 days`,
   );
   const rows = rowsOf(id, ['address,amount,duration', ...lines].join('\n'));
   const parts = batchParts(facts, formatOf(id), terms, rows);
@@ -152,7 +157,13 @@ it('a long file is split, and every part approves its own sum', () => {
   ]);
   const spender = facts.batchLockup.addresses[1];
   const approved = parts.map(({ calls }) => calls[0]?.args);
-  expect(approved).toEqual([60n, 60n, 1n].map((sum) => [spender, sum * 1_000_000n]));
+  expect(approved).toEqual([1_830n, 5_430n, 121n].map((sum) => [spender, sum * 1_000_000n]));
+  const created = decode(id, rows).flatMap(
+    ({ args }) => args?.[2] as { recipient: string; depositAmount: bigint }[],
+  );
+  expect(created.map((stream) => [stream.recipient, stream.depositAmount])).toEqual(
+    lines.map((_, at) => [getAddress(address(at)), BigInt(at + 1) * 1_000_000n]),
+  );
   expect(rows.at(-1)?.row).toBe(2 * MOST_STREAMS_IN_BATCH + 2);
 });
 
