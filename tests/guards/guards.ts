@@ -6,7 +6,7 @@ export interface Guard {
   /** Text of the file, found there once. */
   readonly text: string;
   readonly instead: string;
-  /** The tests that have to notice. */
+  /** The tests of which one has to notice; the next is asked only if those before it have not. */
   readonly tests: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const SERVER = 'packages/agents/server';
 export const guards: readonly Guard[] = [
   ...guardsOf(
     `${WALLET}/dispatch.ts`,
-    [`${WALLET}/sender.test.ts`, `${WALLET}/last-guards.test.ts`],
+    [`${WALLET}/last-guards.test.ts`, `${WALLET}/sender.test.ts`],
     [
       [
         'a call that the reader has left reaches the wallet',
@@ -57,7 +57,7 @@ export const guards: readonly Guard[] = [
   ),
   ...guardsOf(
     `${WALLET}/simulate.ts`,
-    [`${WALLET}/simulate.test.ts`, `${WALLET}/last-guards.test.ts`],
+    [`${WALLET}/last-guards.test.ts`, `${WALLET}/simulate.test.ts`],
     [
       [
         'a call to an address without a contract is offered',
@@ -125,7 +125,7 @@ export const guards: readonly Guard[] = [
   ),
   ...guardsOf(
     `${WALLET}/fee.ts`,
-    [`${WALLET}/wallet.test.ts`, 'packages/kit/pasted-results/fee.test.ts'],
+    ['packages/kit/pasted-results/fee.test.ts', `${WALLET}/wallet.test.ts`],
     [
       [
         'a fee above the ceiling is attached',
@@ -152,7 +152,7 @@ export const guards: readonly Guard[] = [
   ),
   ...guardsOf(
     'packages/kit/calls/safe.ts',
-    ['packages/kit/calls/calls.test.ts', 'packages/kit/calls/outputs.test.ts'],
+    ['packages/kit/calls/outputs.test.ts', 'packages/kit/calls/calls.test.ts'],
     [
       [
         'a Safe file mixes calls of two chains',
@@ -216,6 +216,17 @@ export const guards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'packages/tools/desks/creation/batch.ts',
+    ['packages/tools/desks/creation/batch.test.ts'],
+    [
+      [
+        'all streams of a spreadsheet go to its first recipient',
+        'terms: { ...rights, recipient: checksum(row.recipient), shape }',
+        "terms: { ...rights, recipient: checksum(rows[0]?.recipient ?? ''), shape }",
+      ],
+    ],
+  ),
+  ...guardsOf(
     'packages/tools/desks/campaign/form-entries.ts',
     ['packages/tools/desks/campaign/form-entries.test.ts'],
     [
@@ -228,7 +239,7 @@ export const guards: readonly Guard[] = [
   ),
   ...guardsOf(
     'packages/tools/links/parse-url.ts',
-    ['packages/tools/links/links.test.ts', 'packages/tools/checkers/authenticity/check.test.ts'],
+    ['packages/tools/checkers/authenticity/check.test.ts', 'packages/tools/links/links.test.ts'],
     [
       [
         'a path that leads elsewhere passes for the one that was typed',
