@@ -16,9 +16,25 @@ export const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
+/**
+ * Words of every day that say little about the subject. Few pages have them, so that their rarity alone would let the
+ * sections lead in which they stand by chance: "press" of "worker quit yesterday what do I press".
+ */
+export const VAGUE_WORDS = new Set(
+  (
+    'ago again almost along also always anymore anyway around away back bad best better big bit both bring came ' +
+    'come comes coming easily easy ever every everybody everyone everything far few finally good great guy guys ' +
+    'hand here hey hi hello inside instead keep keeps kind lately later little long look looking looks lot lots ' +
+    'maybe mean means more most move myself nearly never nothing now often ok once own ours part people person ' +
+    'piece place press properly put quick quickly quite rather ready really right same say saying says see seem ' +
+    'seems show shows simple since sometimes somewhere soon such suddenly sure take takes taking talk thank thanks ' +
+    'think today together told tomorrow tonight took until usually way well whole within word world yesterday'
+  ).split(' '),
+);
+
 /** Words of a question. */
 const ASKING =
-  /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|should|somebody|someone|what|when|where|who|why|will)$/;
+  /^(?:am|are|can|cant|cannot|do|does|did|has|have|how|i|is|may|me|mine|my|our|ours|she|he|they|we|should|somebody|someone|what|when|where|who|why|will)$/;
 
 /** `createWithTimestampsLL`, `SablierFlow_Overdraw`, `by_pk`, `0x066920d7`. */
 export const IDENTIFIER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|\b0x[0-9a-f]{2}/;

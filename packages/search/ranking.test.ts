@@ -112,18 +112,36 @@ describe('ranking', () => {
     expect(await urls('how do i zzyzx')).toEqual([]);
   });
 
-  it('never puts a typing error in a title above the literal word in a text', async () => {
+  it('takes no word that the site has for another one', async () => {
     const small = providerOf([
       ...fixtureRecords('/concepts/cliff', 'Cliff', '<p>A wait.</p>'),
       ...fixtureRecords('/guides/legacy/x', 'Other', '<p>Once spelled clift by mistake.</p>'),
       ...fixtureRecords('/concepts/both', 'Cliff wait', '<p>Nothing.</p>'),
     ]);
     const { hits } = await small.search('clift');
-    expect(hits.map(({ url }) => url)).toEqual([
-      '/guides/legacy/x',
-      '/concepts/cliff',
-      '/concepts/both',
+    expect(hits.map(({ url }) => url)).toEqual(['/guides/legacy/x']);
+  });
+
+  it('finds for a misspelt word what the right word finds, in the same order', async () => {
+    const small = providerOf([
+      ...fixtureRecords('/concepts/a', 'Other', '<p>The cancellation of a stream.</p>'),
+      ...fixtureRecords('/concepts/b', 'Cancel', '<p>Who may cancel, and the cancel button.</p>'),
+      ...fixtureRecords('/concepts/c', 'Candle', '<p>A light.</p>'),
     ]);
+    const found = async (query: string) => (await small.search(query)).hits.map(({ url }) => url);
+    expect(await found('cancle')).toEqual(await found('cancel'));
+    expect((await found('cancle'))[0]).toBe('/concepts/b');
+    expect(await found('how do i cancle a stream')).toEqual(
+      await found('how do i cancel a stream'),
+    );
+  });
+
+  it('finds nothing by likeness for a name that only ends like a word of the site', async () => {
+    const small = providerOf(
+      fixtureRecords('/concepts/a', 'Zero', '<p>Only a save and a fee.</p>'),
+    );
+    const found = async (query: string) => (await small.search(query)).hits;
+    for (const name of ['xero', 'aave', 'koinly']) expect(await found(name), name).toEqual([]);
   });
 
   it('lets a page with many matching sections leave room for others', async () => {

@@ -47,9 +47,6 @@ function weightAt(place: number, level: number): number {
 /** A word in the heading counts as often as so many in a text, for the density. */
 const IN_HEADING = 3;
 
-/** Weight of `how` or `the` in a longer query. */
-export const OPTIONAL_WEIGHT = 0.15;
-
 const NOT_FOUND: WordMatch = { quality: 0, field: undefined, strict: false };
 
 /** The matches of one word, by section. */
@@ -97,7 +94,7 @@ export function candidatesOf(
       }
     }
     const rarity = Math.log(1 + sections.length / (1 + tfs.size));
-    const weight = rarity * (word.word.optional ? OPTIONAL_WEIGHT : 1);
+    const weight = rarity * word.word.weight;
     for (const [section, tf] of tfs) {
       const length = 0.4 + (0.6 * (index.lengths[section] ?? 0)) / meanLength;
       density[section] = (density[section] ?? 0) + (weight * tf) / (tf + 1.2 * length);

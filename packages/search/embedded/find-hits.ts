@@ -3,6 +3,7 @@ import type { Matcher } from '../highlight.ts';
 import { foldLetters } from '../tokens.ts';
 import { introOf } from './intro.ts';
 import { candidatesOf, wordsInTexts } from './candidates.ts';
+import { correctedQuery } from './corrected.ts';
 import { parseQuery, type QueryWord } from './query.ts';
 import { byRank, rank, type Ranked } from './rank.ts';
 import { isSentence, rankSentence } from './rank-sentence.ts';
@@ -38,8 +39,9 @@ const NEXT_ON_PAGE = 0.93;
 const NEXT_OF_SENTENCE = 0.75;
 
 /** The hits of a query, best first, at most five sections per page. */
-export function findHits(store: Store, query: string): Findings {
+export function findHits(store: Store, typed: string): Findings {
   const { index, sections } = store;
+  const query = correctedQuery(store, typed);
   const words = parseQuery(query, store.expansions);
   const intent = queryIntent(query);
   if (words.length === 0) return { words, intent, matcher: () => undefined, hits: [] };

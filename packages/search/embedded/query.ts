@@ -1,6 +1,6 @@
 import { synonymsFor, wholeWords, type Expansion, type Synonym } from '../synonyms.ts';
 import { termsOf, wordsOf } from '../tokens.ts';
-import { FUNCTION_WORDS, isAside, isCount } from '../intent.ts';
+import { FUNCTION_WORDS, isAside, isCount, VAGUE_WORDS } from '../intent.ts';
 
 /** A word of the query with all the terms that match it. */
 export interface QueryWord {
@@ -24,7 +24,15 @@ export interface QueryWord {
   isInternal: boolean;
   /** A word such as `how` or `the` in a longer query: it adds to the score but may be missing. */
   optional: boolean;
+  /** What it counts in a sentence, from 0 to 1. */
+  weight: number;
 }
+
+/** Weight of `how` or `the` in a longer query. */
+const OPTIONAL_WEIGHT = 0.15;
+
+/** Weight of `today` or `take` in a sentence. */
+const VAGUE_WEIGHT = 0.6;
 
 const BARE_HEX = /^(?=.*\d)[0-9a-f]{8,64}$/;
 
@@ -53,6 +61,9 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
       .map((term) => term.term)
       .filter((term) => term !== whole);
     const hex = BARE_HEX.test(whole);
+    const optional = several && (FUNCTION_WORDS.has(whole) || isAside(wholes, index));
+    const isPhrase = synonyms[index]?.some((one) => one.isPhrase);
+    const isVague = VAGUE_WORDS.has(whole) && !isPhrase;
     words.set(whole, {
       whole,
       forms: hex ? [whole, `0x${whole}`] : [whole],
@@ -63,13 +74,14 @@ export function parseQuery(query: string, expansions: readonly Expansion[]): Que
       headingsOnly: whole.length < 3 && raws.length === 1,
       edits: editsFor(whole),
       isInternal: raw.startsWith('_'),
-      optional: several && (FUNCTION_WORDS.has(whole) || isAside(wholes, index)),
+      optional,
+      weight: optional ? OPTIONAL_WEIGHT : isVague ? VAGUE_WEIGHT : 1,
     });
   });
 
   const list = [...words.values()];
   return list.every((word) => word.optional)
-    ? list.map((word) => ({ ...word, optional: false }))
+    ? list.map((word) => ({ ...word, optional: false, weight: 1 }))
     : list;
 }
 

@@ -47,6 +47,23 @@ describe('a sentence', () => {
     expect((await urlsOf('is your offise a company'))[0]).toBe('/support/other#office');
   });
 
+  it('is led by the word with a subject before one of every day that is as rare', async () => {
+    const records = [
+      ...page('/concepts/a', 'Today', '<p>x</p>', []),
+      ...page('/concepts/b', 'Payout', '<p>x</p>', []),
+    ];
+    expect((await urlsOf('how can the payout be today', records))[0]).toBe('/concepts/b');
+    const weights = parseQuery('how do i take out the payout today', [
+      { from: ['take', 'out'], to: ['withdraw'] },
+    ]).map(({ whole, weight }) => [whole, weight]);
+    expect(Object.fromEntries(weights)).toMatchObject({
+      how: 0.15,
+      take: 1,
+      payout: 1,
+      today: 0.6,
+    });
+  });
+
   it('counts the questions of the whole page for each of its sections', async () => {
     const one = (path: string, more: string[]) =>
       page(path, 'Same', `<p>x</p>${h(2, 'a', 'Same')}<p>x</p>${h(2, 'b', 'Else')}<p>x</p>`, [

@@ -1,5 +1,4 @@
 import { firstSegment } from '../page-paths.ts';
-import { OPTIONAL_WEIGHT } from './candidates.ts';
 import {
   actsOf,
   headingBonus,
@@ -62,7 +61,7 @@ const WORTH = {
   wholeHeading: 2,
 } as const;
 
-/** What the part of the site is worth: for all sentences, and besides for questions of people. */
+/** What the part of the site is worth: for all sentences, and besides for questions of people and of engineers. */
 const PARTS: Readonly<Record<string, number>> = {
   support: 0.2,
   apps: 0.1,
@@ -71,6 +70,8 @@ const PARTS: Readonly<Record<string, number>> = {
   reference: -0.3,
 };
 const FOR_PEOPLE: Readonly<Record<string, number>> = { support: 0.3, guides: -0.3 };
+const FOR_CODE: Readonly<Record<string, number>> = { guides: 0.2 };
+const NOTHING: Readonly<Record<string, number>> = {};
 
 /** Saturation and length normalization of BM25. https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html */
 const K1 = 1.2;
@@ -136,9 +137,11 @@ export function rankSentence(
       own.set(question, factors);
       askedFor.set(section, own);
     });
-    const weight = matches.word.optional ? OPTIONAL_WEIGHT : 1;
+    const { weight } = matches.word;
     const idf = weight * Math.log(1 + size / (1 + counts.sections.length));
-    const asked = weight * Math.log(1 + lengths.asked / (1 + counts.asked));
+    // Readers' questions have such words on purpose.
+    const asked =
+      (matches.word.optional ? weight : 1) * Math.log(1 + lengths.asked / (1 + counts.asked));
     askedIdf.push(asked);
     all += idf;
     allAsked += asked;
@@ -251,7 +254,8 @@ const lossOf = (section: StoredSection, words: readonly QueryWord[]): number =>
 
 function worthOfPart({ page }: StoredSection, intent: Intent): number {
   const part = firstSegment(page.path);
-  return (PARTS[part] ?? 0) + (intent === 'question' ? (FOR_PEOPLE[part] ?? 0) : 0);
+  const besides = intent === 'question' ? FOR_PEOPLE : intent === 'code' ? FOR_CODE : NOTHING;
+  return (PARTS[part] ?? 0) + (besides[part] ?? 0);
 }
 
 function add(values: Float64Array | Uint8Array, at: number, value: number): void {

@@ -1,7 +1,7 @@
 import { wholeWords } from '../synonyms.ts';
 import { firstSegment } from '../page-paths.ts';
 import { actsOf, headingBonus, isWholeHeading, namesOtherAct } from './heading-matches.ts';
-import { OPTIONAL_WEIGHT, type Candidate, type WordMatch } from './candidates.ts';
+import { type Candidate, type WordMatch } from './candidates.ts';
 import type { QueryWord } from './query.ts';
 import type { Intent } from '../intent.ts';
 import { bestQuestions } from './question-matches.ts';
@@ -39,8 +39,7 @@ export function rank(
 ): Ranked[] {
   const frequencies = words.map((_, at) => countOf(candidates, at));
   const idf = frequencies.map(
-    (count, at) =>
-      Math.log(1 + sectionCount / (count + 1)) * (words[at]?.optional ? OPTIONAL_WEIGHT : 1),
+    (count, at) => Math.log(1 + sectionCount / (count + 1)) * (words[at]?.weight ?? 1),
   );
   const rare = frequencies.map((count) => count <= Math.max(3, sectionCount * COMMON_SHARE));
   const all = idf.reduce((sum, weight) => sum + weight, 0);

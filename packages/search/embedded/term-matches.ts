@@ -39,7 +39,7 @@ const TYPO = [0, 0.5, 0.4] as const;
 const fitOfPrefix = (asked: string, term: string) =>
   term === asked ? 1 : 0.55 + 0.35 * (asked.length / term.length);
 
-/** Looks a word up in the dictionary of the index. `loose` adds parts of identifiers and typos. */
+/** Looks a word up in the dictionary of the index. `loose` adds parts of identifiers and their typos. */
 export function termMatchesOf(index: TermIndex, word: QueryWord, loose: boolean): TermMatches {
   const terms = new Map<number, TermMatch>();
   const add = (id: number | undefined, factor: number, strict = true, headingsOnly = false) => {
@@ -74,7 +74,8 @@ export function termMatchesOf(index: TermIndex, word: QueryWord, loose: boolean)
     all(meant, isPhrase ? PHRASE : SYNONYM, true);
   if (loose) {
     all(word.parts, PARTS, false);
-    if (word.edits > 0) addTypos(index, word, add);
+    // Of a name from code, which has the letters that its author wrote.
+    if (word.parts.length > 0 && word.edits > 0) addTypos(index, word, add);
   }
   return { word, terms, groups };
 }

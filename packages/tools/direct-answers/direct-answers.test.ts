@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directAnswers, requiredData } from './';
 import { directAnswerLists } from './testing';
-import { ASKED_ALONE } from './words';
+import { ASKED_ALONE } from './asked-chains';
 
 const lists = directAnswerLists();
 const titles = (query: string) => directAnswers(query, lists).map(({ title }) => title);
@@ -158,10 +158,35 @@ describe('words that the checker judges, and chains that are not there', () => {
   );
 
   it.each([
+    ['is app.sablier-claims.io real', 'app.sablier-claims.io'],
+    ['is https://app.sablier.com official?', 'https://app.sablier.com'],
+    ['got a mail from help@sablier-team.org', 'help@sablier-team.org'],
+    ['can I trust (sablier-drop.xyz)', 'sablier-drop.xyz'],
+  ])('%s leads to the checker, filled in', (query, link) => {
+    expect(directAnswers(query, lists)).toMatchObject([
+      { kind: 'Check', href: `/support/is-this-sablier#check=${encodeURIComponent(link)}` },
+    ]);
+  });
+
+  it.each([
+    'app.sablier.com does not load',
+    'read msg.sender in my contract',
+    'compare uniswap.org and aave.com',
+    'how do I show the streams of my own users on my-site.com in a table of all chains',
+  ])('%s is not about a link', (query) => {
+    expect(directAnswers(query, lists)).toEqual([]);
+  });
+
+  it.each([
     ...ASKED_ALONE,
     'is sablier on mantle',
     'sablier on zora?',
     'Is Sablier on the opBNB chain?',
+    'will sablier come to blastoff',
+    'does sablier support the blastoff chain',
+    'is tron supported',
+    'can i claim USDT on tron',
+    'kava network vesting',
   ])('%s is told as not deployed', (query) => {
     expect(directAnswers(query, lists)).toMatchObject([
       {
@@ -174,6 +199,22 @@ describe('words that the checker judges, and chains that are not there', () => {
 
   it('a chain that is there is told with its addresses, in a question as well', () => {
     expect(titles('is sablier on base?')).toEqual(['Base: contract addresses']);
+    expect(titles('does sablier work on base')).toEqual(['Base: contract addresses']);
+    expect(titles('can i use sablier on arbitrum')).toEqual(['Arbitrum: contract addresses']);
     expect(titles('is sablier on solana')).toEqual([]);
+  });
+
+  it.each([
+    'how do i use a csv file',
+    'can i use metamask',
+    'is my token supported',
+    'does sablier support csv files',
+    'wrapped bitcoin',
+    'sablier to my wallet',
+    'does sablier support metamask',
+    'is sablier on telegram',
+    'sablier on iphone',
+  ])('%s asks for no chain', (query) => {
+    expect(directAnswers(query, lists)).toEqual([]);
   });
 });

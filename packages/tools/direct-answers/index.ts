@@ -1,10 +1,11 @@
 import { nameStream, splitName } from '@sablier-docs/protocol/indexers/identifiers';
 import { knownUseRelease } from '../checkers/authenticity/describe-address';
 import { answerAddress } from './addresses';
+import { answerUnlisted, chainAskedFor } from './asked-chains';
 import { answerChain } from './chains';
 import { answerHex } from './hex';
 import type { AnswerLists, DirectAnswer } from './types';
-import { answerText, answerUnlisted, chainAskedFor } from './words';
+import { answerText } from './links';
 
 export type { AnswerLists, DirectAnswer } from './types';
 
