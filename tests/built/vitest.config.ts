@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { HANG } from '@sablier-docs/testing/hang';
+import { EAST_OF_UTC } from '@sablier-docs/testing/zones';
+
+process.env.TZ = EAST_OF_UTC;
 
 /** Checks of the files in `build/` that need no browser. */
 export default defineConfig({

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { HANG } from '@sablier-docs/testing/hang';
+import { EAST_OF_UTC } from '@sablier-docs/testing/zones';
+
+process.env.TZ = EAST_OF_UTC;
 
 // Each file starts a local chain of its own, on a port of its own: two at a time fit on two cores. The
 // files of a worker share its modules, which takes a fifth of the time of loading them for each.

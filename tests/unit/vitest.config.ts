@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { HANG } from '@sablier-docs/testing/hang';
+import { WEST_OF_UTC } from '@sablier-docs/testing/zones';
+
+process.env.TZ = WEST_OF_UTC;
 
 export default defineConfig({
   test: {

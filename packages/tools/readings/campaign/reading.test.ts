@@ -95,7 +95,7 @@ describe('what is read of a campaign', () => {
       'This entry was claimed': 'No',
       'A claim would pay now, without a reward': '0.5 USDC',
       'A claim would give up now': '2 USDC',
-      'Claims from': '1970-01-02 00:00 UTC',
+      'Claims from': '1970-01-02 00:00 UTC (1970-01-01 20:30 on this device)',
       'Claims until': 'Without an end',
       Ended: 'No',
       'Nothing is given up from': '1970-01-01 00:03:20 UTC',
