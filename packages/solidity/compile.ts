@@ -54,15 +54,19 @@ const findImport = (file: string): { contents: string } | { error: string } => {
     : { error: `${file} is in no installed package` };
 };
 
-/** The compiler's input, with settings like those of the packages. */
-const inputOf = (sources: Readonly<Record<string, string>>, wanted: readonly string[]) => ({
+/** The compiler's input, with settings like those of the packages, but for the optimizer where it is off. */
+const inputOf = (
+  sources: Readonly<Record<string, string>>,
+  wanted: readonly string[],
+  isOptimized = true,
+) => ({
   language: 'Solidity',
   sources: Object.fromEntries(
     Object.entries(sources).map(([file, content]) => [file, { content }]),
   ),
   settings: {
     evmVersion: 'shanghai',
-    optimizer: { enabled: true, runs: 1000 },
+    optimizer: { enabled: isOptimized, runs: 1000 },
     outputSelection: {
       // The compiler checks the sources for which output is selected, even for no contract.
       ...Object.fromEntries(Object.keys(sources).map((file) => [file, { None: ['abi'] }])),
@@ -127,14 +131,15 @@ export function compileFiles(
 }
 
 /**
- * As `compileFiles`, in its own process: vitest takes a worker that is busy for a minute for dead.
+ * As `compileFiles`, in its own process, because vitest takes a worker that is busy for a minute for dead, and without
+ * the optimizer, which takes most of the time where there are many contracts.
  * @param wanted the files whose contracts are needed; the others are only checked, which is much faster
  */
 export async function compileApart(
   sources: Readonly<Record<string, string>>,
   wanted: readonly string[],
 ): Promise<Named[]> {
-  const input = JSON.stringify(inputOf(withImports(sources), wanted));
+  const input = JSON.stringify(inputOf(withImports(sources), wanted, false));
   const output = await cachedOutput(`${solcVersion()} ${input}`, () => {
     const compiler = execFile(process.execPath, ['examples/starters/foundry/solc.cjs'], {
       maxBuffer: 1 << 28,

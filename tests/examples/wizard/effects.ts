@@ -20,6 +20,12 @@ export interface Terms {
   readonly amount: bigint;
 }
 
+/** What each stream of a batch has of its own, in their order. */
+export type Grant = Pick<Terms, 'recipient' | 'amount'>;
+
+export const totalOf = (grants: readonly Grant[]): bigint =>
+  grants.reduce((sum, { amount }) => sum + amount, 0n);
+
 const streamedAmountOf = {
   abi: parseAbi(['function streamedAmountOf(uint256 streamId) view returns (uint128)']),
   functionName: 'streamedAmountOf',
@@ -28,17 +34,24 @@ const streamedAmountOf = {
 const MODELS = ['linear', 'dynamic', 'tranched', 'price-gated'];
 
 /** Asserts that the streams are those that the answers promise. */
-export async function expectPromised(local: LocalProtocol, ids: readonly bigint[], terms: Terms) {
-  const { answers, token, amount, ...parties } = terms;
+export async function expectPromised(
+  local: LocalProtocol,
+  ids: readonly bigint[],
+  { answers, token, sender }: Omit<Terms, keyof Grant>,
+  grants: readonly Grant[],
+) {
   expect(ids.length).toBe(answers.batch === 'no' ? 1 : 2);
-  for (const id of ids) {
+  expect(grants.length).toBe(ids.length);
+  for (const [at, { recipient, amount }] of grants.entries()) {
+    const id = ids[at] ?? 0n;
+    const parties = { sender, recipient };
     if (answers.product === 'lockup') {
       const cancelable = answers.cancelable === 'yes';
       const expected = { ...parties, token: token.address, cancelable };
       await expectStream(local, 'lockup', id, expected);
       expect(await local.lockup.read.getDepositedAmount([id])).toBe(amount);
       expect(MODELS[await local.lockup.read.getLockupModel([id])]).toBe(answers.model);
-      if (answers.model === 'linear') await expectSchedule(local, id, terms);
+      if (answers.model === 'linear') await expectSchedule(local, id, { answers, amount });
       if (answers.model === 'price-gated') {
         const { read } = local.lockup;
         const [start, end] = [await read.getStartTime([id]), await read.getEndTime([id])];
@@ -56,7 +69,11 @@ export async function expectPromised(local: LocalProtocol, ids: readonly bigint[
 }
 
 /** Asserts what the contract says is released at the cliff, around a step and at the end. */
-async function expectSchedule(local: LocalProtocol, id: bigint, { answers, amount }: Terms) {
+async function expectSchedule(
+  local: LocalProtocol,
+  id: bigint,
+  { answers, amount }: Pick<Terms, 'answers' | 'amount'>,
+) {
   const start = BigInt(await local.lockup.read.getStartTime([id]));
   for (const after of turningPoints(answers)) {
     const { data = '0x' } = await local.chain.call({

@@ -9,7 +9,7 @@ import { formFields } from '@sablier-docs/create-streams/form-fields';
 import { rateOf } from '@sablier-docs/create-streams/terms';
 import { TEST_FEED } from '@sablier-docs/create-streams/testing';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
-import { expectPromised, expectSenderRights, type Terms } from './effects';
+import { expectPromised, expectSenderRights, totalOf, type Terms } from './effects';
 import { executedFile, SAFE, type Module } from './run-typescript';
 
 const RATE = '0.0000000001';
@@ -18,6 +18,8 @@ const RATE = '0.0000000001';
 export interface Parties {
   readonly sender: Address;
   readonly recipient: Address;
+  /** Of the second stream of a batch. */
+  readonly second: Address;
 }
 
 /**
@@ -51,11 +53,12 @@ export async function deployParties(local: LocalProtocol): Promise<Parties> {
   await local.chain.setCode({ address: TEST_FEED, bytecode: code ?? '0x' });
   await local.chain.setStorageAt({ address: TEST_FEED, index: slot, value: price ?? '0x' });
   const recipient = await local.deployExample('StreamLedger', [local.contracts.lockup]);
+  const second = await local.deployExample('StreamLedger', [local.contracts.lockup]);
   // Any contract: the chain signs for it below.
   const sender = await local.deployExample('TetherLike', [], { keepsTokens: true });
   await local.chain.impersonateAccount({ address: sender.address });
   await local.chain.setBalance({ address: sender.address, value: 10n ** 18n });
-  return { sender: sender.address, recipient: recipient.address };
+  return { sender: sender.address, recipient: recipient.address, second: second.address };
 }
 
 /** What the function of a form returns: ids, or the files of a Safe. */
@@ -82,14 +85,22 @@ export async function runForm(
   const recipient = answers.recipient === 'contract' ? parties.recipient : accounts.recipient;
   const sender = { account: accounts.sender, contract: parties.sender, safe: SAFE }[answers.sender];
   const payer = isSafe ? SAFE : accounts.sender;
-  const tokens = formatUnits(amount, await local.read<number>(token, 'decimals'));
+  const decimals = await local.read<number>(token, 'decimals');
+  const tokens = formatUnits(amount, decimals);
+  const isContract = answers.recipient === 'contract';
+  const second = {
+    recipient: isContract ? parties.second : accounts.owner,
+    amount: answers.amounts === 'own' ? amount / 2n : amount,
+  };
+  if (answers.model === 'price-gated') second.recipient = recipient;
+  const grants = [{ recipient, amount }, ...(answers.batch === 'no' ? [] : [second])];
   const typed = {
     token: token.address,
     recipient,
     recipients:
       answers.amounts === 'own'
-        ? `${recipient},${tokens}\n${recipient},${tokens}`
-        : `${recipient}, ${recipient}`,
+        ? `${recipient},${tokens}\n${second.recipient},${formatUnits(second.amount, decimals)}`
+        : `${recipient}, ${second.recipient}`,
     sender: parties.sender,
     safe: SAFE,
     amount: tokens,
@@ -113,14 +124,14 @@ export async function runForm(
     return { ids, notes };
   };
 
-  const count = answers.batch === 'no' ? 1n : 2n;
+  const total = totalOf(grants);
   const held = await local.balanceOf(payer, token.address);
-  if (held < amount * count) {
+  if (held < total) {
     await expect(create()).rejects.toThrow(
       /^The (wallet|Safe) has [\d.]+ of the [\d.]+ tokens that this needs/,
     );
   }
-  await local.mint(payer, amount * count, token.address);
+  await local.mint(payer, total, token.address);
   // The calls of a file meet the contract when the Safe sends them, not here.
   if (answers.model === 'price-gated' && !isSafe) {
     const error = await create({ price: '1', prices: '1' }).catch((error: Error) => error);
@@ -128,7 +139,7 @@ export async function runForm(
   }
   const { ids, notes } = await create();
   const terms = { answers, token, sender, recipient, amount };
-  await expectPromised(local, ids, terms);
+  await expectPromised(local, ids, terms, grants);
   if (answers.product === 'flow') {
     const { period } = answers;
     const [rate, wanted] = [
@@ -138,7 +149,6 @@ export async function runForm(
     expect(rate).toBe(wanted);
   }
   await expectSenderRights(local, ids[0] ?? 0n, terms);
-  expect(notes.length > 0).toBe(answers.hooks === 'yes');
-  for (const note of notes)
-    expect(note).toBe(`Lockup does not call the hooks of ${recipient} yet.`);
+  const called = answers.hooks === 'yes' ? new Set(grants.map((grant) => grant.recipient)) : [];
+  expect(notes).toEqual([...called].map((one) => `Lockup does not call the hooks of ${one} yet.`));
 }

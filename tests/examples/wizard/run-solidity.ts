@@ -13,6 +13,8 @@ import {
   expectSenderRights,
   gain,
   refundable,
+  totalOf,
+  type Grant,
   type Terms,
 } from './effects';
 
@@ -52,11 +54,15 @@ export async function runSolidity(
     await local.asComptroller(local.deployed.lockup, 'allowToHook', [recipient]);
   }
 
-  const count = answers.batch === 'no' ? 1n : 2n;
+  // The first stream of a batch has a recipient of its own, and an amount where the function takes one for each.
+  const own = { recipient: local.accounts.owner, amount };
+  if (answers.model === 'tranched' && answers.batch === 'yes') own.amount = amount / 2n;
+  const grants = [...(answers.batch === 'no' ? [] : [own]), { recipient, amount }];
   const isTreasury = isPayer && answers.product === 'flow';
-  await local.mint(isTreasury ? creator.address : payer, amount * count, token.address);
+  const total = totalOf(grants);
+  await local.mint(isTreasury ? creator.address : payer, total, token.address);
   if (!isTreasury) {
-    await local.send(payer, token, 'approve', [creator.address, amount * count]);
+    await local.send(payer, token, 'approve', [creator.address, total]);
   }
   if (answers.product === 'flow') {
     // An amount that the token cannot have is no argument: 100 tokens take its place.
@@ -67,14 +73,15 @@ export async function runSolidity(
     const converted = await local.read<bigint>(creator, rateName(answers), args);
     expect(converted).toBe(rateOf({ ...answers, rate }));
   }
-  const ids = await createStreams(local, answers, creator, { token, recipient, amount });
+  const ids = await createStreams(local, answers, creator, { token, grants });
   const sender = isPayer ? creator.address : payer;
   const terms = { answers, token, sender, recipient, amount };
-  await expectPromised(local, ids, terms);
+  await expectPromised(local, ids, terms, grants);
 
   const [first = 0n, last = first] = [ids[0], ids.at(-1)];
-  if (isPayer) await expectOwnerRights(local, first, creator, terms);
-  else await expectSenderRights(local, first, terms);
+  const termsOfFirst = { ...terms, ...grants[0] };
+  if (isPayer) await expectOwnerRights(local, first, creator, termsOfFirst);
+  else await expectSenderRights(local, first, termsOfFirst);
   const remains = last !== first || answers.cancelable === 'no';
   if (receiver && remains && answers.product === 'lockup') {
     await expectRecipient(local, last, receiver, terms);
@@ -96,11 +103,12 @@ async function createStreams(
   local: LocalProtocol,
   answers: Answers,
   creator: Deployed,
-  { token, recipient, amount }: Pick<Terms, 'token' | 'recipient' | 'amount'>,
+  { token, grants }: { token: Deployed; grants: readonly Grant[] },
 ): Promise<bigint[]> {
   const payer = local.accounts.sender;
   const now = await local.now();
-  const both = [recipient, recipient];
+  const { recipient, amount } = grants.at(-1) as Grant;
+  const both = grants.map((grant) => grant.recipient);
   const part = amount / 4n;
   const calls: Record<string, readonly [string, unknown[]]> = {
     linear: ['createStream', [recipient, amount]],
@@ -108,8 +116,8 @@ async function createStreams(
     tranched: ['createStream', [recipient, part, amount - part]],
     'price-gated': ['createStream', [recipient, amount, wizardTargetPrice(answers)]],
     'linear batch': ['createStreams', [both, amount]],
-    'dynamic batch': ['createStreams', [recipient, recipient, amount]],
-    'tranched batch': ['createStreams', [both, [amount, amount]]],
+    'dynamic batch': ['createStreams', [...both, amount]],
+    'tranched batch': ['createStreams', [both, grants.map((grant) => grant.amount)]],
     'price-gated batch': ['createStreams', [both, amount, wizardTargetPrice(answers)]],
     none:
       answers.sender === 'contract'

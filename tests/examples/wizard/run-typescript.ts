@@ -5,13 +5,14 @@ import { build } from 'esbuild';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { doublePrice } from '@sablier-docs/create-streams/terms';
 import { createFunctionName } from '@sablier-docs/create-streams/typescript/create';
+import type { Deployed } from '@sablier-docs/testing/deployed';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { foundry } from 'viem/chains';
 import { parseEventLogs, type Address, type Hex } from 'viem';
 import { expect } from 'vitest';
 import { safeChecksum } from '@sablier-docs/kit/calls/safe';
 import { safeFile } from '../../../examples/wizard/safe-file';
-import { expectPromised, expectSenderRights, type Terms } from './effects';
+import { expectPromised, expectSenderRights, totalOf, type Grant, type Terms } from './effects';
 
 /** Inside node_modules, so that the packages are found from there. */
 const FOLDER = path.resolve('node_modules/.cache/wizard');
@@ -79,22 +80,37 @@ export async function runTypescript(
   // Whether the sender is a contract matters to the sender alone: an account can act for it here.
   const sender = { account: payer, contract: other, safe: SAFE }[answers.sender];
   const isSafe = answers.sender === 'safe';
-  const count = answers.batch === 'no' ? 1n : 2n;
-  await local.mint(isSafe ? SAFE : payer, amount * count, token.address);
+  const grants = grantsOf(local, answers, amount);
+  await local.mint(isSafe ? SAFE : payer, totalOf(grants), token.address);
   const own = answers.sender === 'contract' ? { sender } : {};
   const clients = local.clients(payer);
   const created = await create(
     isSafe ? { publicClient: clients.publicClient, safe: SAFE } : clients,
     ...(answers.product === 'flow'
-      ? flowArgs(local, answers, { token, amount, recipient, sender })
-      : [{ ...own, ...(await lockupOptions(local, answers, { token, amount, recipient })) }]),
+      ? flowArgs(local, answers, { token, sender, grants })
+      : [{ ...own, ...(await lockupOptions(local, answers, { token, grants })) }]),
   );
   const ids = isSafe
     ? await executed(local, created as SafeCall[])
     : ((Array.isArray(created) ? created : [created]) as bigint[]);
   const terms = { answers, token, sender, recipient, amount };
-  await expectPromised(local, ids, terms);
+  await expectPromised(local, ids, terms, grants);
   await expectSenderRights(local, ids[0] ?? 0n, terms);
+}
+
+/** Each stream of a batch has an amount of its own, and but for the steps of one recipient's target prices a recipient. */
+function grantsOf(
+  { accounts }: LocalProtocol,
+  answers: Answers,
+  amount: bigint,
+): [Grant, ...Grant[]] {
+  const { recipient, owner } = accounts;
+  if (answers.batch === 'no') return [{ recipient, amount }];
+  const isGated = answers.model === 'price-gated';
+  return [
+    { recipient, amount },
+    { recipient: isGated ? recipient : owner, amount: amount / 2n },
+  ];
 }
 
 /** Sends the calls of a file for a Safe as the Safe does. Returns the ids of the streams. */
@@ -131,14 +147,15 @@ export async function executedFile(local: LocalProtocol, file: string): Promise<
 async function lockupOptions(
   local: LocalProtocol,
   answers: Answers,
-  { token, amount, recipient }: Pick<Terms, 'token' | 'amount' | 'recipient'>,
+  { token, grants }: { token: Deployed; grants: readonly [Grant, ...Grant[]] },
 ): Promise<object> {
   const { model, batch, price, expiry } = answers;
+  const [{ recipient, amount }] = grants;
   const now = Number(await local.now());
   const { lockup, batchLockup, oracle } = local.contracts;
   const part = amount / 4n;
   const dates = [now + 4 * WEEK, now + 8 * WEEK];
-  const each = [recipient, recipient].map((to) => ({ recipient: to, depositAmount: amount }));
+  const each = grants.map((one) => ({ recipient: one.recipient, depositAmount: one.amount }));
   const single = {
     linear: { depositAmount: amount },
     dynamic: { evenAmount: part, curvedAmount: amount - part, startTime: now },
@@ -154,8 +171,8 @@ async function lockupOptions(
       recipient,
       oracle,
       timestamps: { start: now, end: now + Number(expiry) * DAY },
-      steps: [price, doublePrice(answers)].map((targetPrice) => ({
-        depositAmount: amount,
+      steps: [price, doublePrice(answers)].map((targetPrice, at) => ({
+        depositAmount: grants[at]?.amount,
         targetPrice,
       })),
     },
@@ -170,13 +187,18 @@ async function lockupOptions(
 function flowArgs(
   local: LocalProtocol,
   answers: Answers,
-  { token, amount, recipient, sender }: Omit<Terms, 'answers'>,
+  { token, sender, grants }: Pick<Terms, 'token' | 'sender'> & { grants: readonly Grant[] },
 ): unknown[] {
   const { flow } = local.contracts;
   const isNamed = answers.sender === 'contract';
-  const stream = { recipient, rate: 100n, deposit: amount };
+  const streams = grants.map(({ recipient, amount }, at) => ({
+    recipient,
+    rate: 100n - BigInt(at),
+    deposit: amount,
+  }));
   if (answers.batch !== 'no') {
-    return [flow, ...(isNamed ? [sender] : []), token.address, [stream, stream]];
+    return [flow, ...(isNamed ? [sender] : []), token.address, streams];
   }
+  const [stream] = streams;
   return [flow, { ...stream, token: token.address, ...(isNamed ? { sender } : {}) }];
 }
