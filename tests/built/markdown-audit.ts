@@ -61,8 +61,8 @@ function missing(kind: string, page: string[], version: string[]): string[] {
 
 function fromHtml(original: CheerioAPI, route: string, origin: string) {
   const article = original('.theme-doc-markdown');
-  const html = original.html(article.length > 0 ? article : original('main'));
-  const $ = load(html);
+  const content = article.length > 0 ? article : original('main');
+  const $ = load(content.clone().toArray());
   $(LEFT_OUT).remove();
   $('[data-value]').each((_, value) => void $(value).text($(value).attr('data-value') ?? ''));
   $('br').replaceWith('\n');

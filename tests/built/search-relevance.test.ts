@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inDisplayOrder, keepBestInView } from '@sablier-docs/search/arrange';
 import { readIndex } from '@sablier-docs/search/embedded/build';
-import { createEmbeddedProvider } from '@sablier-docs/search/embedded/provider';
 import { MAX_QUERY_LENGTH } from '@sablier-docs/search/query';
 import heldOut from '@sablier-docs/search/relevance/held-out.json';
 import judgments from '@sablier-docs/search/relevance/judgments.json';
@@ -16,16 +14,9 @@ import {
   type Judgment,
 } from '@sablier-docs/search/testing/relevance';
 import { directAnswerLinks } from '@sablier-docs/tools/direct-answers/testing';
-import { BUILD } from './site';
+import { builtSearch, searchFiles } from './support/search';
 
-const [index, texts] = ['search-index.json', 'search-texts.json'].map((file) =>
-  readFileSync(path.join(BUILD, file), 'utf8'),
-) as [string, string];
-const provider = createEmbeddedProvider({
-  loadIndex: () => Promise.resolve(index),
-  loadTexts: () => Promise.resolve(texts),
-});
-beforeAll(() => provider.whole());
+const { index, texts } = searchFiles;
 
 /** One question in so many is asked; `TEST_ALL` asks all of them. */
 const EACH = process.env.TEST_ALL ? 1 : 12;
@@ -33,7 +24,7 @@ const EACH = process.env.TEST_ALL ? 1 : 12;
 describe('the relevance of the search, as the modal shows it', () => {
   it('leads people and engineers to the right page', async () => {
     expect(judgments.length).toBeGreaterThanOrEqual(580);
-    const report = await evaluate(provider, judgments as Judgment[], directAnswerLinks());
+    const report = await evaluate(builtSearch, judgments as Judgment[], directAnswerLinks());
     console.log(`Judged queries:\n${tableOf(report)}`);
     const missed = report.outcomes
       .filter(({ rank, hasSection }) => rank === 0 || rank > 3 || !hasSection)
@@ -46,7 +37,7 @@ describe('the relevance of the search, as the modal shows it', () => {
     const sentences = judgments.filter(({ kind }) => kind === 'layperson');
     const led: string[] = [];
     for (const { query } of sentences) {
-      const [first] = (await provider.search(query)).hits;
+      const [first] = (await builtSearch.search(query)).hits;
       const heading = first?.anchor ?? '';
       if (/^_|[a-z][A-Z]/.test(heading)) led.push(`${query}: ${first?.url}`);
     }
@@ -55,7 +46,7 @@ describe('the relevance of the search, as the modal shows it', () => {
   });
 
   it('leads the authors of queries that nothing is tuned on to the right page', async () => {
-    const report = await evaluate(provider, heldOut as Judgment[], directAnswerLinks());
+    const report = await evaluate(builtSearch, heldOut as Judgment[], directAnswerLinks());
     console.log(`Held out:\n${tableOf(report)}`);
     expect(belowFloors(report, HELD_OUT_FLOORS)).toEqual([]);
     expect(report.section).toBeGreaterThanOrEqual(0.65);
@@ -71,7 +62,7 @@ describe('the relevance of the search, as the modal shows it', () => {
     const asked = questions.filter((_, at) => at % EACH === 0);
     const lost: string[] = [];
     for (const { query, url } of asked) {
-      const { hits } = await provider.search(query.slice(0, MAX_QUERY_LENGTH));
+      const { hits } = await builtSearch.search(query.slice(0, MAX_QUERY_LENGTH));
       const rows = inDisplayOrder(keepBestInView(hits), 5).slice(0, 3);
       if (!rows.some((row) => row.url === url)) lost.push(`${url}: ${query}`);
     }
@@ -84,7 +75,7 @@ describe('the relevance of the search, as the modal shows it', () => {
     const cases = (
       file ? JSON.parse(readFileSync(file, 'utf8')) : judgments.slice(0, 1)
     ) as Judgment[];
-    const report = await evaluate(provider, cases, directAnswerLinks());
+    const report = await evaluate(builtSearch, cases, directAnswerLinks());
     if (file) console.log(`${file}:\n${tableOf(report)}`);
     expect(report.all.count).toBe(cases.length);
   });

@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readIndex } from '@sablier-docs/search/embedded/build';
 import { toDocSearchHit } from '@sablier-docs/search/docsearch/hit';
-import { createEmbeddedProvider } from '@sablier-docs/search/embedded/provider';
 import { terms } from '@sablier-docs/protocol/glossary';
 import { isLegacy } from '@sablier-docs/search/page-paths';
 import judgments from '@sablier-docs/search/relevance/judgments.json';
 import { lostSelectors, selectorsOf } from './selectors';
-import { BUILD, builtPages } from './site';
+import { builtSearch, searchFiles } from './support/search';
+import { builtPages } from './site';
 
-const index = readFileSync(path.join(BUILD, 'search-index.json'), 'utf8');
-const texts = readFileSync(path.join(BUILD, 'search-texts.json'), 'utf8');
-const provider = createEmbeddedProvider({
-  loadIndex: () => Promise.resolve(index),
-  loadTexts: () => Promise.resolve(texts),
-});
-beforeAll(() => provider.whole?.());
+const { index, texts } = searchFiles;
 
 describe('search of the built site', () => {
   it('weighs at most 150 KB until the first hit and 330 KB in all (brotli)', () => {
@@ -31,7 +23,7 @@ describe('search of the built site', () => {
     const bare: string[] = [];
     const duplicates: string[] = [];
     for (const { query } of judgments) {
-      const { hits } = await provider.search(query);
+      const { hits } = await builtSearch.search(query);
       const looks = new Set<string>();
       for (const hit of hits) {
         const { content, hierarchy } = hit._snippetResult;
@@ -51,7 +43,7 @@ describe('search of the built site', () => {
     const pages = new Map<string, string>();
     const merged: string[] = [];
     for (const { query } of judgments) {
-      for (const hit of (await provider.search(query)).hits.map(toDocSearchHit)) {
+      for (const hit of (await builtSearch.search(query)).hits.map(toDocSearchHit)) {
         const title = `${hit.hierarchy.lvl0}: ${hit.hierarchy.lvl1}`;
         const page = pages.get(title) ?? hit.url_without_anchor;
         pages.set(title, page);
@@ -104,14 +96,14 @@ describe('search of the built site', () => {
   it('leads from a selector to a page that shows it', async () => {
     const wanted = selectorsOf(pages);
     expect(wanted.size).toBeGreaterThan(50);
-    expect(await lostSelectors(wanted, provider)).toEqual([]);
+    expect(await lostSelectors(wanted, builtSearch)).toEqual([]);
   });
 });
 
 async function leadingPages(query: string): Promise<string[]> {
   // A turn of the event loop per query: the test runner wants a word in between.
   await new Promise((resolve) => setImmediate(resolve));
-  const { hits } = await provider.search(query);
+  const { hits } = await builtSearch.search(query);
   return [...new Set(hits.map((hit) => hit.url_without_anchor))].slice(0, 3);
 }
 

@@ -14,6 +14,7 @@ export interface BuiltPage {
 }
 
 let parsed: readonly BuiltPage[] | undefined;
+const documents = new Map<string, CheerioAPI>();
 
 /**
  * Every HTML page of the build except redirect pages and the 404 page, parsed once for all files of a
@@ -29,7 +30,23 @@ function parsePages(): BuiltPage[] {
   return htmlFilesOf(BUILD)
     .map((file) => ({ file, html: readFileSync(path.join(BUILD, file), 'utf8') }))
     .filter(({ file, html }) => !isRedirect(html) && file !== '/404.html')
-    .map(({ file, html }) => ({ path: addressOf(file), $: load(html) }));
+    .map(({ file, html }) => ({ path: addressOf(file), $: parsedOnce(addressOf(file), html) }));
+}
+
+function parsedOnce(at: string, html: string): CheerioAPI {
+  const $ = documents.get(at) ?? load(html);
+  documents.set(at, $);
+  return $;
+}
+
+/**
+ * A page of the build, shared by all files of a worker.
+ * @param at path on the site, for example `/concepts/chains`
+ */
+export function openPage(at: string): CheerioAPI {
+  const file = path.join(BUILD, `${at}.html`);
+  if (!existsSync(file)) throw new Error(`The build has no page ${at}.`);
+  return documents.get(at) ?? parsedOnce(at, readFileSync(file, 'utf8'));
 }
 
 export const isRedirect = (html: string) => html.includes(`<script src="${REDIRECT_SCRIPT}"`);

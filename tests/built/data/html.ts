@@ -1,16 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import { BUILD } from '../site';
 
-type Node = Parameters<CheerioAPI>[0];
+export { openPage } from '../site';
 
-/** A page of the build. @param at path on the site, for example `/concepts/chains` */
-export function openPage(at: string): CheerioAPI {
-  const file = path.join(BUILD, `${at}.html`);
-  if (!existsSync(file)) throw new Error(`The build has no page ${at}.`);
-  return load(readFileSync(file, 'utf8'));
-}
+type Node = Parameters<CheerioAPI>[0];
 
 /** Paths of the pages below a folder of the site, such as `/reference/flow`. @throws when none is */
 export function pathsBelow(folder: string): string[] {

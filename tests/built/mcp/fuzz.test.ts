@@ -7,7 +7,8 @@ import { overServe, overStdio } from './transports';
 import { samples } from '@sablier-docs/agents/server/testing/samples';
 import { anything, randomFrom, invalidArguments } from './invalid-arguments';
 
-const CALLS = 1000;
+/** More at night. */
+const CALLS = process.env.TEST_ALL ? 1000 : 400;
 const SEED = 20_261_122;
 
 const errors = vi.spyOn(console, 'error');
@@ -37,8 +38,8 @@ it(`${CALLS} calls with strange arguments get an answer or a clear error`, async
   }
   await close();
   console.log(`Strange arguments: ${counts.answered} answered, ${counts.refused} refused.`);
-  expect(counts.answered).toBeGreaterThan(100);
-  expect(counts.refused).toBeGreaterThan(300);
+  expect(counts.answered).toBeGreaterThan(CALLS / 10);
+  expect(counts.refused).toBeGreaterThan((3 * CALLS) / 10);
   // The server writes unforeseen errors there.
   expect(errors.mock.calls).toEqual([]);
 });

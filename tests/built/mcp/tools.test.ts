@@ -28,19 +28,24 @@ const refusal = async (name: string, args: object) => {
 
 const LOCKUP = 'Lockup v4.0';
 
-it('search has the order of the site, for every judged query', async () => {
+/** The server's search is the site's: one judged query in so many is asked; `TEST_ALL` asks all of them. */
+const EACH = process.env.TEST_ALL ? 1 : 8;
+
+it('search has the order of the site, for judged queries of every kind', async () => {
   const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
   const search = await openLocalSearch({
     index: read('search-index.json'),
     texts: read('search-texts.json'),
   });
-  for (const { query } of judgments) {
+  const firstOfKinds = new Map(judgments.map((one) => [one.kind, one] as const).reverse());
+  const asked = [...firstOfKinds.values(), ...judgments.filter((_, at) => at % EACH === 0)];
+  for (const { query } of asked) {
     const { hits } = search(query, { hitsPerPage: 8 });
     const found = await answer<{ hits: { url: string }[] }>('search', { query });
     const paths = found.hits.map(({ url }) => url.replace(/^https?:\/\/[^/]+/, ''));
     expect(paths, query).toEqual(hits.map(({ url }) => url));
   }
-  expect(judgments.length).toBeGreaterThan(150);
+  expect(asked.length).toBeGreaterThan(600 / EACH);
 });
 
 describe('read', () => {
