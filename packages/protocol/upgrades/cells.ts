@@ -1,4 +1,4 @@
-import { shortName, type StructChange } from './struct-fields';
+import type { StructChange } from './struct-fields';
 import type { Change } from './types';
 
 /** The two sides of a difference as a table shows them; a side is empty for what is added or removed. */
@@ -9,7 +9,7 @@ export interface Cells {
 
 /**
  * Declarations of both releases, without those that they share. Where the declarations read alike, because only
- * the fields of a struct in them differ, the struct with these fields: `Broker { …, uint256 fee }`.
+ * the fields of a struct in them differ, the struct with these fields: `Lockup.Broker { …, uint256 fee }`.
  * @param structs the structs of the same two releases that differ
  */
 export function cellsOf(
@@ -25,21 +25,16 @@ export function cellsOf(
   return { before: only(before, after), after: only(after, before) };
 }
 
+/** Of the structs that differ, those that these declarations use in both releases. */
 function fieldsOf(nested: readonly string[], structs: readonly StructChange[]): Cells {
   const found = structs.filter(
-    ({ before, fields }) => nested.includes(shortName(before)) && fields.length > 0,
+    ({ before, after, fields }) =>
+      nested.includes(before) && nested.includes(after ?? before) && fields.length > 0,
   );
-  /** With its library where two of them share a name. */
-  const titleOf = (name: string, names: readonly string[]) =>
-    names.some((one) => one !== name && shortName(one) === shortName(name))
-      ? name
-      : shortName(name);
-  const write = (side: 'before' | 'after') => {
-    const names = found.map(({ [side]: name }) => name ?? '');
-    return found.map(({ [side]: name, fields }) => {
+  const write = (side: 'before' | 'after') =>
+    found.map(({ [side]: name, fields }) => {
       const own = fields.flatMap(({ [side]: field }) => (field === null ? [] : [field]));
-      return `${titleOf(name ?? '', names)} { ${['…', ...own].join(', ')} }`;
+      return `${name ?? ''} { ${['…', ...own].join(', ')} }`;
     });
-  };
   return { before: write('before'), after: write('after') };
 }

@@ -9,7 +9,7 @@ export interface Declarations {
   forms: Map<string, string>;
   /** Selectors or topics with what decoding needs beside them: results, or all parameters of an event. */
   hashes: Map<Hex, Set<string>>;
-  /** Short names of the structs in the declarations, at any depth. */
+  /** Structs in the declarations, at any depth, with their libraries: two libraries may have one of the same name. */
   structs: Set<string>;
   contracts: Set<string>;
 }
@@ -106,7 +106,11 @@ function typeOf({ type, internalType, indexed }: Parameter): string {
   return `${struct ?? type}${indexed ? ' indexed' : ''}`;
 }
 
-/** Structs by their short name, each as the list of its fields. */
+/** `MerkleInstant.ConstructorParams`; undefined for what is no struct. */
+const qualifiedName = ({ internalType }: AbiParameter): string | undefined =>
+  /^struct ([\w.]+)/.exec(internalType ?? '')?.[1];
+
+/** Structs by their name with the library, each as the list of its fields. */
 function structsOf(item: Abi[number]): [name: string, fields: string][] {
   const parameters = [
     ...('inputs' in item ? (item.inputs ?? []) : []),
@@ -115,7 +119,7 @@ function structsOf(item: Abi[number]): [name: string, fields: string][] {
   const visit = (parameter: AbiParameter): [string, string][] => {
     if (!('components' in parameter)) return [];
     const fields = parameter.components as readonly AbiParameter[];
-    const name = typeOf(parameter).replace(/\[.*$/, '');
+    const name = qualifiedName(parameter) ?? typeOf(parameter).replace(/\[.*$/, '');
     const own = fields.map((field) => `${typeOf(field)} ${field.name ?? ''}`).join(', ');
     return [[name, own], ...fields.flatMap(visit)];
   };

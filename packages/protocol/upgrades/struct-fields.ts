@@ -54,7 +54,7 @@ export function diffStructs(before: Abis, after: Abis): StructChange[] {
   const old = structsOf(before);
   const now = structsOf(after);
   return [...old].flatMap(([name, { fields, uses }]): StructChange[] => {
-    const next = counterpartsOf(name, [...now.keys()]);
+    const next = counterpartsOf(name, old, now);
     if (next.length === 0) return [{ before: name, after: null, fields: [], uses: [...uses] }];
     return next.flatMap((counterpart): StructChange[] => {
       const other = now.get(counterpart);
@@ -77,24 +77,32 @@ export interface NewStruct {
 
 /** The structs of the next release that replace none, in the order of its ABIs. */
 export function newStructs(before: Abis, after: Abis): NewStruct[] {
+  const old = structsOf(before);
   const now = structsOf(after);
-  const taken = [...structsOf(before).keys()].flatMap((name) =>
-    counterpartsOf(name, [...now.keys()]),
-  );
+  const taken = [...old.keys()].flatMap((name) => counterpartsOf(name, old, now));
   return [...now]
     .filter(([name]) => !taken.includes(name))
     .map(([name, { fields, uses }]) => ({ name, fields: fields.map(write), uses: [...uses] }));
 }
 
-/** The struct of the next release with the same name, those with the same short name, or those with the new one. */
-function counterpartsOf(name: string, known: readonly string[]): string[] {
+/**
+ * The struct of the next release with the same name, those with the same short name, or those with the new one. Of
+ * several, those that a function or an event of the same name uses: a campaign of a new type replaces none.
+ */
+function counterpartsOf(name: string, old: Structs, now: Structs): string[] {
+  const known = [...now.keys()];
   const short = shortName(name);
   const next = renamedStructs[short];
   const same = [name, next && `${name.slice(0, -short.length)}${next}`];
   const exact = known.find((one) => same.includes(one));
   if (exact !== undefined) return [exact];
   const named = (own: string | undefined) => known.filter((one) => shortName(one) === own);
-  return named(short).length > 0 ? named(short) : named(next);
+  const found = named(short).length > 0 ? named(short) : named(next);
+  const users = old.get(name)?.users ?? new Set();
+  const shared = found.filter((one) =>
+    [...(now.get(one)?.users ?? [])].some((by) => users.has(by)),
+  );
+  return shared.length > 0 ? shared : found;
 }
 
 export const shortName = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
@@ -135,25 +143,34 @@ function diffFields(old: readonly StructField[], now: readonly StructField[]): F
 interface Struct {
   fields: StructField[];
   uses: Set<Use>;
+  /** Names of the functions, events and errors that have it. */
+  users: Set<string>;
 }
+
+type Structs = ReadonlyMap<string, Struct>;
 
 /** Every struct of the ABIs by its name with the library. */
 function structsOf(abis: Abis): Map<string, Struct> {
   const found = new Map<string, Struct>();
-  const visit = (parameter: AbiParameter, use: Use) => {
+  const visit = (parameter: AbiParameter, use: Use, user: string) => {
     if (!('components' in parameter)) return;
     const name = /^struct ([\w.]+)/.exec(parameter.internalType ?? '')?.[1];
     const parts = parameter.components as readonly AbiParameter[];
     if (name) {
-      const uses = found.get(name)?.uses ?? new Set();
-      found.set(name, { fields: parts.map(fieldOf), uses: uses.add(use) });
+      const { uses, users } = found.get(name) ?? { uses: new Set(), users: new Set() };
+      found.set(name, {
+        fields: parts.map(fieldOf),
+        uses: uses.add(use),
+        users: users.add(user),
+      });
     }
-    for (const part of parts) visit(part, use);
+    for (const part of parts) visit(part, use, user);
   };
   for (const item of Object.values(abis).flat()) {
     if (item.type !== 'function' && item.type !== 'event' && item.type !== 'error') continue;
-    for (const input of item.inputs) visit(input, item.type);
-    if (item.type === 'function') for (const output of item.outputs) visit(output, 'function');
+    for (const input of item.inputs) visit(input, item.type, item.name);
+    if (item.type === 'function')
+      for (const output of item.outputs) visit(output, 'function', item.name);
   }
   return found;
 }

@@ -15,7 +15,7 @@ export interface Change {
   after: string[];
   /** Selectors of functions and errors, topics of events, in the previous and in the next release. */
   hashes: { before: Hex[]; after: Hex[] };
-  /** Structs within the declarations whose fields differ, by their short names. */
+  /** Structs of either release within the declarations that differ, by their names with the library. */
   nested: string[];
   /**
    * Whether a call or a filter of the previous release still works and its result is decoded wrong: the hash is the

@@ -155,13 +155,35 @@ describe('the cells of a table', () => {
     expect(change.before).toEqual(change.after);
     expect(cellsOf(change, structs)).toEqual({
       before: [
-        'CreateWithTimestamps { …, uint128 totalAmount, Broker broker }',
-        'CreateWithTimestampsLT { …, uint128 totalAmount, Broker broker }',
+        'Lockup.CreateWithTimestamps { …, uint128 totalAmount, Broker broker }',
+        'BatchLockup.CreateWithTimestampsLT { …, uint128 totalAmount, Broker broker }',
       ],
       after: [
-        'CreateWithTimestamps { …, uint128 depositAmount }',
-        'CreateWithTimestampsLT { …, uint128 depositAmount }',
+        'Lockup.CreateWithTimestamps { …, uint128 depositAmount }',
+        'BatchLockup.CreateWithTimestampsLT { …, uint128 depositAmount }',
       ],
     });
+  });
+
+  it.each([
+    ['createMerkleInstant', 'MerkleInstant', 'ClaimType claimType'],
+    ['createMerkleLL', 'MerkleLL', 'ClaimType claimType, uint40 granularity'],
+  ])('name for %s the struct of its own campaign, %s, alone', (name, library, fields) => {
+    const { changes, structs } = found('airdrops', 'v2.0', 'v3.0');
+    const change = changes.find((one) => one.name === name);
+    if (!change) throw new Error(`no ${name}`);
+    expect(cellsOf(change, structs)).toEqual({
+      before: [`${library}.ConstructorParams { … }`],
+      after: [`${library}.ConstructorParams { …, ${fields} }`],
+    });
+  });
+
+  it('do not compare a struct with those of the same name in other libraries', () => {
+    const { changes } = found('lockup', 'v1.1', 'v1.2');
+    const structs = changes.filter(({ kind }) => kind === 'struct');
+    expect(structs.find(({ name }) => name === 'LockupLinear.CreateWithDurations')).toBeUndefined();
+    expect(structs.find(({ name }) => name === 'LockupTranched.CreateWithDurations')?.change).toBe(
+      'added',
+    );
   });
 });

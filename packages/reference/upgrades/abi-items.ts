@@ -47,11 +47,17 @@ function isKept({ before, after, hashes, isSilent }: Change): boolean {
   );
 }
 
-/** The parameters of a function that one release has and the other lacks, over all contracts. */
+/**
+ * The parameters of a function that one release has and the other lacks, over all contracts. One that only got another
+ * name needs no change: calls have no names.
+ */
 function sayParameters(name: string, before: WithAbi, after: WithAbi): string {
-  const [old, now] = [before, after].map(({ abis }) => parametersOf(name, abis));
-  const say = (title: string, own: Set<string> | undefined, other: Set<string> | undefined) => {
-    const only = [...(own ?? [])].filter((one) => !other?.has(one));
+  const old = parametersOf(name, before.abis);
+  const now = parametersOf(name, after.abis);
+  const typeOf = (parameter: string) => parameter.split(' ')[0];
+  const say = (title: string, own: Set<string>, other: Set<string>) => {
+    const replaced = [...other].filter((one) => !own.has(one)).map(typeOf);
+    const only = [...own].filter((one) => !other.has(one) && !replaced.includes(typeOf(one)));
     return only.length === 0 ? '' : ` ${title}: ${only.map((one) => `\`${one}\``).join(', ')}.`;
   };
   return say('New argument', now, old) + say('Argument that is gone', old, now);

@@ -33,6 +33,19 @@ describe('the checklists', () => {
     }
   });
 
+  it('name no argument as new or gone that only got another name', () => {
+    const list = find('airdrops', 'v2.0', 'v3.0');
+    const todo = list.items.find(({ name }) => name === 'function createMerkleInstant')?.todo;
+    expect(todo).toBe('Its arguments differ: encode the call with the new ABI.');
+  });
+
+  it('replace no struct by that of a campaign type that is new', () => {
+    const structs = of(find('airdrops', 'v1.3', 'v3.0'), 'struct').map(({ name }) => name);
+    expect(structs).toContain('struct MerkleBase.ConstructorParams → MerkleLL.ConstructorParams');
+    expect(structs).toContain('struct MerkleExecute.ConstructorParams');
+    expect(structs.filter((name) => / → Merkle(Execute|VCA)\./.test(name))).toEqual([]);
+  });
+
   it('say nothing twice', () => {
     for (const list of lists) {
       const keys = list.items.map(({ step, name, before, after, todo }) =>
@@ -240,11 +253,11 @@ describe('a field that is gone from its struct', () => {
 
   it('is dropped where it has no place any more', () => {
     expect(todoOf(far, 'LockupLinear.CreateWithDurations', 'Broker broker')).toBe('Gone: drop it.');
-    const airdrops = find('airdrops', 'v1.2', 'v3.0');
+    const airdrops = find('airdrops', 'v1.3', 'v3.0');
     const dropped = todoOf(
       airdrops,
-      'MerkleLockup.ConstructorParams → MerkleVCA.ConstructorParams',
-      'bool cancelable',
+      'MerkleBase.ConstructorParams → MerkleInstant.ConstructorParams',
+      'string shape',
     );
     expect(dropped).toBe('Gone: drop it.');
   });
