@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { statement, usdc, type Chains } from '../statement';
-import { formOf, int, text, VENDORS, where } from './support';
+import { formOf, int, text, VENDORS } from './support';
 
 type Indexer = Chains['indexer'];
 type Entities = readonly (readonly ['streams' | 'airdrops', string])[];
@@ -238,21 +238,6 @@ statement('whether-still-canceled', async ({ lockup, indexer }) => {
   expect(indexer.fields('streams', 'envio', 'LockupStream')).toContain('cancelable');
 });
 
-statement('batch-position-null', ({ indexer }) => {
-  const alone = (vendor: 'the-graph' | 'envio') =>
-    where(indexer.rowsOn('streams', vendor, 'LockupBatch'), { size: '1' });
-  expect(alone('envio').length).toBeGreaterThan(0);
-  for (const { position } of alone('the-graph')) expect(position).toBeNull();
-  for (const { position } of alone('envio')) expect(position).toBe('0');
-});
-
-statement('contract-category-graph-envio', ({ indexer }) => {
-  const stored = (vendor: 'the-graph' | 'envio') =>
-    indexer.rowsOn('streams', vendor, 'Contract').map(({ category }) => category);
-  expect(stored('the-graph')).toEqual(['Lockup', 'Flow']);
-  expect(stored('envio')).toEqual(['lockup', 'flow']);
-});
-
 statement('rate-per-second', async ({ flow, indexer }) => {
   const [row] = indexer.rows('streams', 'FlowStream');
   const rate = int(row, 'ratePerSecond');
@@ -262,4 +247,21 @@ statement('rate-per-second', async ({ flow, indexer }) => {
   expect(await flow.read('totalDebtOf', [id])).toBe(usdc('199.999999'));
   expect(text(row, 'assetDecimalsValue')).toBe('6');
   expect(int(row, 'snapshotAmount') / 10n ** 12n).toBe(usdc('1999.999999'));
+});
+
+statement('one-row', ({ indexer }) => {
+  const graph = '{ lockupStream(id: "a") { alias } }';
+  const envio = '{ LockupStream_by_pk(id: "a") { alias } }';
+  expect(indexer.fits('lockup', 'the-graph', graph)).toBe(true);
+  expect(indexer.fits('lockup', 'envio', envio)).toBe(true);
+  expect(indexer.fits('lockup', 'envio', graph)).toBe(false);
+  expect(indexer.fits('lockup', 'the-graph', envio)).toBe(false);
+});
+
+statement('equal-version', ({ indexer }) => {
+  const graph = (version: string) => `{ lockupStreams(where: { version: ${version} }) { id } }`;
+  const envio = (version: string) => `{ LockupStream(where: { version: ${version} }) { id } }`;
+  expect(indexer.fits('lockup', 'the-graph', graph('"v4.0"'))).toBe(true);
+  expect(indexer.fits('lockup', 'envio', envio('{ _eq: "v4.0" }'))).toBe(true);
+  expect(indexer.fits('lockup', 'envio', envio('"v4.0"'))).toBe(false);
 });

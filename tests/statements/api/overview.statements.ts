@@ -80,31 +80,6 @@ statement('only-denergy', ({ indexer }) => {
   expect(indexer.roots('streams', 'the-graph').join()).not.toMatch(/aggregate/i);
 });
 
-statement('row-lockup', ({ indexer }) => {
-  const graph = '{ lockupStream(id: "a") { alias } }';
-  const envio = '{ LockupStream_by_pk(id: "a") { alias } }';
-  expect(indexer.fits('lockup', 'the-graph', graph)).toBe(true);
-  expect(indexer.fits('lockup', 'envio', envio)).toBe(true);
-  expect(indexer.fits('lockup', 'envio', graph)).toBe(false);
-  expect(indexer.fits('lockup', 'the-graph', envio)).toBe(false);
-});
-
-statement('equality-sender', ({ indexer }) => {
-  const graph = (sender: string) => `{ lockupStreams(where: { sender: ${sender} }) { id } }`;
-  const envio = (sender: string) => `{ LockupStream(where: { sender: ${sender} }) { id } }`;
-  expect(indexer.fits('lockup', 'the-graph', graph('"0xab"'))).toBe(true);
-  expect(indexer.fits('lockup', 'envio', envio('{ _eq: "0xab" }'))).toBe(true);
-  expect(indexer.fits('lockup', 'envio', envio('"0xab"'))).toBe(false);
-});
-
-statement('page-first', ({ indexer }) => {
-  const graph = indexer.args('streams', 'the-graph', 'lockupStreams');
-  const envio = indexer.args('streams', 'envio', 'LockupStream');
-  expect(graph).toEqual(expect.arrayContaining(['first', 'skip']));
-  expect(envio).toEqual(expect.arrayContaining(['limit', 'offset']));
-  expect(graph.filter((name) => envio.includes(name))).toEqual(['where']);
-});
-
 statement('both-vendors-store', ({ indexer }) => {
   for (const [name, entity] of [
     ['streams', 'LockupStream'],

@@ -45,17 +45,6 @@ statement('asset-token', ({ lockupV1_0, lockupV1_2, lockup }) => {
   expect(has(lockup, 'token') && has(lockup, 'getUnderlyingToken')).toBe(true);
 });
 
-statement('withdraw-multiple', ({ lockupV1_0, lockupV1_2 }) => {
-  const types = ({ abi }: { abi: Abi }) =>
-    abi.flatMap((item) =>
-      item.type === 'function' && item.name === 'withdrawMultiple'
-        ? [item.inputs.map(({ type }) => type)]
-        : [],
-    );
-  expect(types(lockupV1_0)).toEqual([['uint256[]', 'address', 'uint128[]']]);
-  expect(types(lockupV1_2)).toEqual([['uint256[]', 'uint128[]']]);
-});
-
 statement('stranger-pauses-running', async ({ flow }) => {
   const id = await flow.open();
   await flow.reverts('SablierFlowState_Unauthorized', 'stranger', 'pause', [id]);

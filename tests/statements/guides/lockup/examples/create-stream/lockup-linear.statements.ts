@@ -30,18 +30,6 @@ statement('now-runs-end', async ({ lockup }) => {
   expect(await lockup.read('streamedAmountOf', [unlocked])).toBe(dai('1600'));
 });
 
-statement('early-releases', async ({ lockupV1_2, lockupV1_0 }) => {
-  for (const early of [lockupV1_0, lockupV1_2]) {
-    const id = await early.open(EXAMPLE);
-    await early.pass(4n * WEEK - 1n);
-    expect(await early.read('streamedAmountOf', [id])).toBe(0n);
-    await early.pass(1n);
-    const accrued = await early.read('streamedAmountOf', [id]);
-    expect(accrued).toBeGreaterThan(dai('399.999999'));
-    expect(accrued).toBeLessThanOrEqual(dai('400'));
-  }
-});
-
 statement('durations-cliff', async ({ lockup }) => {
   await lockup.fund('sender', dai('200'));
   const [unlocks, step] = EVEN;
