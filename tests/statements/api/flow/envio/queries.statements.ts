@@ -1,15 +1,7 @@
 import { expect } from 'vitest';
 import type { FlowRow } from '../../../../../examples/api/flow-debt';
-import { statement, DAY } from '../../../statement';
+import { statement } from '../../../statement';
 import { int, sum, text, where } from '../../support';
-
-statement('rate-sample-stream', ({ indexer }) => {
-  const [change] = indexer.list('flow/rate-history', 'envio', 'FlowAction');
-  const [stream] = indexer.rows('streams', 'FlowStream');
-  const perDay = (column: string) => Math.round(Number(int(change, column) * DAY) / 1e18);
-  expect([perDay('amountA'), perDay('amountB')]).toEqual([100, 200]);
-  expect(int(change, 'timestamp') - int(stream, 'startTime')).toBe(20n * DAY);
-});
 
 statement('answer-all-inputs', ({ indexer }) => {
   const needed: Record<keyof FlowRow | 'contract' | 'tokenId', true> = {
