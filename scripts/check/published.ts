@@ -28,8 +28,8 @@ export function lostPublished(
   return Object.entries(published).flatMap(([address, anchors]) => {
     const route = redirects.get(address) ?? address;
     if (!known.has(route)) {
-      const says = `${address} was published, and nothing leads from it. Add a row for it to "moved" in config/redirects.ts.`;
-      return [checkProblem('config/redirects.ts', { line: 1, column: 1 }, says)];
+      const says = `${address} was published, and nothing leads from it. Add a row for it to config/redirects-list.json.`;
+      return [checkProblem('config/redirects-list.json', { line: 1, column: 1 }, says)];
     }
     const page = checked.get(route);
     if (!page) return [];

@@ -43,7 +43,7 @@ export function lostAddresses(removed: readonly Source[], kept: ReadonlySet<stri
   return removed.flatMap(({ file, text }) => {
     const route = routeOf(file, text);
     if (kept.has(route) || isDraft(text)) return [];
-    const says = `The page ${route} is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.`;
+    const says = `The page ${route} is gone, and nothing leads from its address. Add a row for it to config/redirects-list.json.`;
     return [checkProblem(file, { line: 1, column: 1 }, says)];
   });
 }

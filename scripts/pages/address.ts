@@ -60,6 +60,6 @@ export function checkFree({ id, file }: Address, root: string, redirects: Redire
   const [, to] = redirects.find(([from]) => from === `/${id}`) ?? [];
   if (to === undefined) return;
   throw new Error(
-    `/${id} is a redirect to ${to} (config/redirects.ts). Choose another address, or remove its row first.`,
+    `/${id} is a redirect to ${to} (config/redirects-list.json). Choose another address, or remove its row first.`,
   );
 }

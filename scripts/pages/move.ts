@@ -10,14 +10,14 @@ import { filesOfSite, readPlanned, type Plan } from './plan';
 import { addEntry, hasEntry, removeEntry } from './sidebar';
 import { TESTED } from './tested';
 
-const REDIRECTS = 'config/redirects.ts';
+const REDIRECTS = 'config/redirects-list.json';
 
 /** Files that hold text in which the address of a page may be. */
 const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|sol|graphql|txt|tsv|html)$/;
 
-/** The owner's list of redirects, and files that commands write. */
+/** The redirects, the owner's list of them, and files that commands write. */
 const LEFT_ALONE =
-  /^(?:package-lock\.json|vercel\.json|config\/redirects\.ts|tests\/unit\/config\/redirects\.tsv)/;
+  /^(?:package-lock\.json|vercel\.json|config\/redirects-list\.json|tests\/unit\/config\/redirects\.tsv)/;
 
 /** Tests of functions, in which an address is an example and need not be that of a page. */
 const EXAMPLES = /^tests\/(?:unit\/(?!content\/)|attack\/)|^(?:src|packages)\/.*\.test\.tsx?$/;

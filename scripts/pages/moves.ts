@@ -1,33 +1,35 @@
 import type { Redirects } from './address';
 
-const LIST = /(export const moved[^=]*= \[)([\s\S]*?)(\];)/;
-
 /**
- * The moves in the source of config/redirects.ts.
- * @throws when it has no list of them
+ * The rows of config/redirects-list.json.
+ * @throws when two rows have one address, of which JSON would keep the last alone, or a row leads to no address
  */
 export function readMoves(source: string): Redirects {
-  const [, , rows] = LIST.exec(source) ?? [];
-  if (rows === undefined) throw new Error('config/redirects.ts exports no list "moved".');
-  return [...rows.matchAll(/\[\s*'([^']+)',\s*'([^']+)',?\s*\]/g)].map(([, from = '', to = '']) => [
-    from,
-    to,
-  ]);
+  const rows = Object.entries(JSON.parse(source) as Record<string, unknown>);
+  const keys = [...source.matchAll(/^\s*"([^"]+)":/gm)].map(([, key = '']) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) throw new Error(`config/redirects-list.json has two rows for ${twice}.`);
+  return rows.map(([from, to]) => {
+    if (typeof to === 'string' && from.startsWith('/') && to.startsWith('/')) return [from, to];
+    throw new Error(
+      `config/redirects-list.json: ${from} leads to no address that begins with a slash.`,
+    );
+  });
 }
 
 /**
- * The source of config/redirects.ts with one move more. A page that comes back to an address takes the row of that
+ * The source of config/redirects-list.json with one move more. A page that comes back to an address takes the row of that
  * address with it.
  */
 export function addMove(source: string, from: string, to: string): string {
-  const rows = [...readMoves(source).filter(([address]) => address !== to), [from, to]];
-  // By address: two branches that move pages seldom write at the same place.
-  rows.sort(([one = ''], [other = '']) => one.localeCompare(other, 'en'));
-  const text = rows.map(([old, now]) => `['${old}', '${now}'],`).join('\n');
-  return source.replace(
-    LIST,
-    (_whole, begin: string, _rows, end: string) => `${begin}\n${text}\n${end}`,
-  );
+  const rows = readMoves(source).filter(([address]) => address !== to && address !== from);
+  return textOfMoves([...rows, [from, to]]);
+}
+
+/** By address, so that two branches that move pages seldom write at the same place. */
+export function textOfMoves(rows: Redirects): string {
+  const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /** Where an address leads in the end. */

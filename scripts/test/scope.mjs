@@ -7,7 +7,8 @@ import { baseCommit, git } from './git.mjs';
 /** Pages, and the files that are written with them: sidebars, redirects, terms, the tests of their sentences. */
 const WITH_PAGES = [
   /^(docs|snippets)\/.+\.(mdx|questions\.yml)$/,
-  /^(sidebars|config\/sidebars\/\w+|config\/redirects)\.ts$/,
+  /^(sidebars|config\/sidebars\/\w+)\.ts$/,
+  /^config\/redirects-list\.json$/,
   // `npm run hosts` writes them of the redirects, and the build of the pages.
   /^(vercel|context7)\.json$/,
   /^config\/nginx\.conf$/,
@@ -53,7 +54,7 @@ const MARKER =
   /^[ \t]*(?:\/\/|#|<!--)[ \t]*(?:region|endregion)[ \t]+[\w-]+[ \t]*(?:-->)?[ \t]*(?:\n|$)/gm;
 
 /** A row of the list of redirects. */
-const ROW = /\['(\/[^']+)',\s*'(\/[^']+)'\]/g;
+const ROW = /"(\/[^"]+)": "(\/[^"]+)"/g;
 
 /** The addresses of pages that moved: those in the rows that a list has more than before. @param {string} before @param {string} now */
 export function movedAddresses(before, now) {
@@ -98,7 +99,7 @@ export function writtenWithPages(files, env = process.env) {
   const before = (file) => git('show', `${base}:${file}`);
   /** @param {string} file */
   const now = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  const list = 'config/redirects.ts';
+  const list = 'config/redirects-list.json';
   const moves = movedAddresses(before(list) ?? '', now(list) ?? '');
   return files.filter((file) => {
     const [old, fresh] = [before(file), now(file)];

@@ -140,8 +140,8 @@ describe('a page that is removed', () => {
       gone('docs/guides/later.mdx', 'draft: true\n'),
     ];
     expect(lostAddresses(removed, new Set(['/concepts/x'])).map(lineOf)).toEqual([
-      'docs/concepts/y.mdx:1:1 error The page /concepts/y is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.',
-      'docs/concepts/z.mdx:1:1 error The page /zed is gone, and nothing leads from its address. Add a row for it to "moved" in config/redirects.ts.',
+      'docs/concepts/y.mdx:1:1 error The page /concepts/y is gone, and nothing leads from its address. Add a row for it to config/redirects-list.json.',
+      'docs/concepts/z.mdx:1:1 error The page /zed is gone, and nothing leads from its address. Add a row for it to config/redirects-list.json.',
     ]);
   });
 });
@@ -247,7 +247,8 @@ describe('the glossary', () => {
 });
 
 describe('a redirect', () => {
-  const text = "['/old', '/concepts/nft'],\n['/older', '/concepts/nfts#a'],";
+  const text =
+    '{\n  "/o": "/concepts/nfts#a",\n  "/old": "/concepts/nft",\n  "/older": "/concepts/nfts#a"\n}\n';
   const pages = ['/', '/concepts/nft'];
 
   it('may lead to a page and a place on it, and to none that does not exist', () => {
@@ -264,7 +265,7 @@ describe('a redirect', () => {
     const [found, ...others] = checkRedirects([['/older', '/concepts/nfts#a']], pages, text);
     expect(others).toEqual([]);
     expect(found && lineOf(found)).toBe(
-      'config/redirects.ts:2:12 error /older leads to /concepts/nfts#a, and there is no such page. Do you mean /concepts/nft?',
+      'config/redirects-list.json:4:13 error /older leads to /concepts/nfts#a, and there is no such page. Do you mean /concepts/nft?',
     );
   });
 
@@ -281,8 +282,8 @@ describe('a redirect', () => {
       ['/older', '/guides/frontend'],
     ] as const;
     expect(checkRedirects(rows, targets, text).map(lineOf)).toEqual([
-      'config/redirects.ts:1:2 error /old is a page, and the redirect to /concepts/nft would hide it. Remove one of them.',
-      'config/redirects.ts:1:1 error /older leads to /guides/frontend, and there is no such page. Lead to a page.',
+      'config/redirects-list.json:3:3 error /old is a page, and the redirect to /concepts/nft would hide it. Remove one of them.',
+      'config/redirects-list.json:4:3 error /older leads to /guides/frontend, and there is no such page. Lead to a page.',
     ]);
   });
 });

@@ -10,7 +10,7 @@ describe('what a change concerns', () => {
       'docs/concepts/nft.questions.yml',
       'snippets/token-approval.mdx',
       'config/sidebars/concepts.ts',
-      'config/redirects.ts',
+      'config/redirects-list.json',
       'vercel.json',
       'config/nginx.conf',
       'packages/protocol/glossary/entries.json',
@@ -42,8 +42,8 @@ describe('what a change concerns', () => {
 describe('a file that is no page', () => {
   const sample = 'const a = 1;\n  // region one\nconst b = 2;\n  // endregion one\n';
   const moves = movedAddresses(
-    "['/a', '/b'],",
-    "['/a', '/b'],\n['/guides/old', '/guides/new'],\n['/concepts/x', '/support/y'],",
+    '{\n  "/a": "/b"\n}',
+    '{\n  "/a": "/b",\n  "/guides/old": "/guides/new",\n  "/concepts/x": "/support/y"\n}',
   );
 
   it('counts as one with other markers of regions, and not with another line', () => {
@@ -96,12 +96,13 @@ describe('the parts that a change concerns', () => {
     expect(titles(['docs/concepts/nft.mdx', file])).toEqual(all);
   });
 
-  it.each(['packages/tools/csv/rules.ts', 'config/redirects.ts', 'config/sidebars/guides.ts'])(
-    'are those without the stock client with %s',
-    (file) => {
-      expect(titles([file])).toEqual(others);
-    },
-  );
+  it.each([
+    'packages/tools/csv/rules.ts',
+    'config/redirects-list.json',
+    'config/sidebars/guides.ts',
+  ])('are those without the stock client with %s', (file) => {
+    expect(titles([file])).toEqual(others);
+  });
 
   it('are all without a branch to compare with, and those without the stock client on the main branch', () => {
     expect(titles()).toEqual(all);

@@ -37,10 +37,10 @@ describe('a page that is renamed', () => {
     expect(texts['config/sidebars/guides.ts']).toContain(
       "labeled('Refunds', 'guides/flow/refund')",
     );
-    expect(texts['config/redirects.ts']).toContain(
-      "moved: readonly Redirect[] = [['/guides/flow/refunds', '/guides/flow/refund']];",
+    // The row that leads to its old address stays: what reads the list follows it.
+    expect(texts['config/redirects-list.json']).toBe(
+      '{\n  "/guides/flow/refunds": "/guides/flow/refund",\n  "/old": "/guides/flow/refunds"\n}\n',
     );
-    expect(texts['config/redirects.ts']).toContain("asked = [['/old', '/guides/flow/refunds']]");
     expect(notes).toContain('src/pages.ts:1 makes addresses; see whether it makes this one.');
     expect(texts['tests/unit/hosts.test.ts']).toContain('/guides/flow/refunds');
     expect(notes).toContain(
@@ -114,7 +114,7 @@ describe('a move that cannot be', () => {
 });
 
 describe('moves', () => {
-  const source = 'export const moved: readonly Redirect[] = [];\n';
+  const source = '{}\n';
 
   it('lead to where a page is in the end, also when it comes back', () => {
     const once = addMove(source, '/a', '/b');
@@ -129,18 +129,19 @@ describe('moves', () => {
   });
 
   it('bring a page back to its old address', () => {
-    const moved =
-      "export const moved: readonly Redirect[] = [['/guides/flow/first', '/guides/flow/refunds']];\n";
-    const root = makeTree({ 'config/redirects.ts': moved });
+    const moved = '{ "/guides/flow/first": "/guides/flow/refunds" }\n';
+    const root = makeTree({ 'config/redirects-list.json': moved });
     const redirects = [['/guides/flow/first', '/guides/flow/refunds']] as const;
     const { writes } = planMove([FROM, 'guides/flow/first'], root, redirects);
-    expect(readMoves(writes.get('config/redirects.ts') ?? '')).toEqual([
+    expect(readMoves(writes.get('config/redirects-list.json') ?? '')).toEqual([
       ['/guides/flow/refunds', '/guides/flow/first'],
     ]);
   });
 
-  it('need their list', () => {
-    expect(() => readMoves('export const redirects = [];')).toThrow('no list "moved"');
+  it('of one address to two others, or to no address, are refused by name', () => {
+    expect(() => readMoves('{\n  "/a": "/b",\n  "/a": "/c"\n}')).toThrow('two rows for /a');
+    expect(() => readMoves('{\n  "/a": "b"\n}')).toThrow('/a leads to no address');
+    expect(() => readMoves('{\n  "/a": 1\n}')).toThrow('/a leads to no address');
   });
 });
 

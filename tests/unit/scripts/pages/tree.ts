@@ -27,11 +27,7 @@ export const guides = [
 ];
 `,
   'config/sidebars/support.ts': "export const support = ['support/faq'];\n",
-  'config/redirects.ts': `export const asked = [['/old', '/guides/flow/refunds']];
-
-/** Moved. */
-export const moved: readonly Redirect[] = [];
-`,
+  'config/redirects-list.json': '{\n  "/old": "/guides/flow/refunds"\n}\n',
   'tests/statements/statement.ts': 'export {};\n',
   'tests/statements/guides/flow/helper.ts': 'export {};\n',
   'tests/statements/guides/flow/refunds.statements.ts': `import { statement } from '../../statement';
