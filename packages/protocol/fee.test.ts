@@ -43,7 +43,7 @@ it('the 6 percent of the starters and the rules for agents cover it too', () => 
       expect((wei * 106n) / 100n).toBeGreaterThanOrEqual(withMargin(wei));
     }),
   );
-  for (const file of ['viem/src/stream.ts', 'ethers/src/stream.ts', 'wagmi/src/withdraw.ts'])
+  for (const file of ['_shared/src/stream.ts', 'ethers/src/stream.ts', 'wagmi/src/withdraw.ts'])
     expect(readFileSync(`examples/starters/${file}`, 'utf8')).toContain('(fee * 106n) / 100n');
 });
 

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -77,6 +78,29 @@ export const forgeSession = <T>(
     }, project),
   );
 
+/** Copies a starter with the files that it shares with others into a folder, as its download has it. */
+export function copyStarter(name: string, folder: string): void {
+  const starter = path.join(STARTERS, name);
+  cpSync(starter, folder, { recursive: true });
+  copyShared(starter, folder);
+}
+
+const STARTERS = 'examples/starters';
+
+/** @param folder of examples/starters; another one shares nothing */
+function copyShared(folder: string, project: string): void {
+  if (path.dirname(folder) !== STARTERS) return;
+  const places = JSON.parse(
+    readFileSync(path.join(STARTERS, '_shared/places.json'), 'utf8'),
+  ) as Readonly<Record<string, readonly string[]>>;
+  for (const [file, all] of Object.entries(places)) {
+    const own = all.find((place) => place.startsWith(`${path.basename(folder)}/`));
+    if (own === undefined) continue;
+    const [, ...place] = own.split('/');
+    cpSync(path.join(STARTERS, '_shared', file), path.join(project, ...place));
+  }
+}
+
 /** Runs an action in a fresh folder with a project of examples/ and the packages. */
 async function inStarter<T>(folder: string, action: (project: string) => Promise<T>): Promise<T> {
   const project = mkdtempSync(path.join(tmpdir(), 'forge-'));
@@ -85,6 +109,7 @@ async function inStarter<T>(folder: string, action: (project: string) => Promise
       const from = path.join(folder, name);
       if (existsSync(from)) cpSync(from, path.join(project, name), { recursive: true });
     }
+    copyShared(folder, project);
     linkPackages(path.join(project, 'node_modules'), false);
     // The tests may read these files, and forge refuses to follow links.
     const packages = path.join(project, 'node_modules/@sablier');

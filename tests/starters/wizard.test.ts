@@ -17,8 +17,8 @@ import {
 } from 'viem';
 import { sepolia } from 'viem/chains';
 import { afterEach, expect, test } from 'vitest';
-import { confirmed, connect, type Clients } from '../../examples/starters/viem/src/clients';
-import { deployLockup, deployToken } from '../../examples/starters/viem/src/deploy';
+import { confirmed, connect, type Clients } from '../../examples/starters/_shared/src/clients';
+import { deployLockup, deployToken } from '../../examples/starters/_shared/src/deploy';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';

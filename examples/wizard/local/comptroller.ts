@@ -1,8 +1,8 @@
 import proxy from '@sablier/evm-utils/artifacts/ERC1967Proxy.json';
 import implementation from '@sablier/evm-utils/artifacts/SablierComptroller.json';
 import { encodeFunctionData, type Abi } from 'viem';
-import { confirmed, type Clients } from '../../starters/viem/src/clients';
-import local from '../../starters/viem/contracts/local.json';
+import { confirmed, type Clients } from '../../starters/_shared/src/clients';
+import local from '../../starters/_shared/contracts/local.json';
 import { deploy } from './deploy-contract';
 
 export const comptrollerAbi = implementation.abi as Abi;

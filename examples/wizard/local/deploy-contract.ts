@@ -1,5 +1,5 @@
 import { getAddress, type Abi, type Address, type Hex } from 'viem';
-import { confirmed, type Clients } from '../../starters/viem/src/clients';
+import { confirmed, type Clients } from '../../starters/_shared/src/clients';
 
 /** A contract as its package has it. */
 export interface Artifact {

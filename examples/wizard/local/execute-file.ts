@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem';
 import { foundry } from 'viem/chains';
-import { confirmed, type Clients } from '../../starters/viem/src/clients';
+import { confirmed, type Clients } from '../../starters/_shared/src/clients';
 
 interface SafeFile {
   chainId: string;

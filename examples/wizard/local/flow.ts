@@ -1,6 +1,6 @@
 import descriptor from '@sablier/flow/artifacts/FlowNFTDescriptor.json';
 import flowArtifact from '@sablier/flow/artifacts/SablierFlow.json';
-import type { Clients } from '../../starters/viem/src/clients';
+import type { Clients } from '../../starters/_shared/src/clients';
 import { deployComptroller } from './comptroller';
 import { deploy } from './deploy-contract';
 

@@ -4,7 +4,7 @@ import lockupArtifact from '@sablier/lockup/artifacts/SablierLockup.json';
 import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
 import math from '@sablier/lockup/artifacts/libraries/LockupMath.json';
 import type { Address } from 'viem';
-import type { Clients } from '../../starters/viem/src/clients';
+import type { Clients } from '../../starters/_shared/src/clients';
 import { deployComptroller } from './comptroller';
 import { deploy, type Artifact } from './deploy-contract';
 

@@ -8,9 +8,9 @@ import { isSafe } from '../is-safe';
 import { hasContract, setupModule } from './setup';
 
 const SAMPLES = 'wizard/local';
-const STARTER = 'starters/viem';
-const STARTER_CLIENTS = '../../starters/viem/src/clients';
-const STARTER_CONTRACTS = '../../starters/viem/contracts/local.json';
+const SHARED = 'starters/_shared';
+const SHARED_CLIENTS = `../../${SHARED}/src/clients`;
+const SHARED_CONTRACTS = `../../${SHARED}/contracts/local.json`;
 
 /** Decimals of the tokens in the tests of a project. */
 export const DECIMALS = [6, 18];
@@ -25,8 +25,8 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const clients = hasClients ? './clients' : '../src/clients';
   const own = (file: string): string =>
     read(`${SAMPLES}/${file}.ts`)
-      .replaceAll(STARTER_CLIENTS, clients)
-      .replaceAll(STARTER_CONTRACTS, '../contracts/local.json');
+      .replaceAll(SHARED_CLIENTS, clients)
+      .replaceAll(SHARED_CONTRACTS, '../contracts/local.json');
   const names = isPage ? 'src/name-contracts' : 'local/name-contracts';
   const stackFiles = isPage
     ? [{ path: 'local/deploy.ts', text: deployCommand(answers) }]
@@ -41,7 +41,7 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     })),
     { path: 'test/check-streams.ts', text: checkModule(answers) },
     ...stackFiles,
-    ...(hasClients ? [{ path: 'local/clients.ts', text: read(`${STARTER}/src/clients.ts`) }] : []),
+    ...(hasClients ? [{ path: 'local/clients.ts', text: read(`${SHARED}/src/clients.ts`) }] : []),
     ...(ofSafe ? [{ path: 'local/execute-file.ts', text: own('execute-file') }] : []),
     { path: `${names}.ts`, text: nameContracts(answers, read) },
     {
@@ -66,7 +66,7 @@ const nameContracts = ({ product }: Answers, read: ReadSample): string => {
 /** The Solidity of the local chain, and what the compiler made of it. */
 function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const compiled = {
-    ...(JSON.parse(read(`${STARTER}/contracts/local.json`)) as Record<string, unknown>),
+    ...(JSON.parse(read(`${SHARED}/contracts/local.json`)) as Record<string, unknown>),
     ...(JSON.parse(read(`${SAMPLES}/contracts/local.json`)) as Record<string, unknown>),
   };
   const wanted = [
@@ -77,7 +77,7 @@ function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const some = Object.fromEntries(wanted.map((name) => [name, compiled[name]]));
   return [
     { path: 'contracts/local.json', text: `${JSON.stringify(some)}\n` },
-    { path: 'contracts/Local.sol', text: read(`${STARTER}/contracts/Local.sol`) },
+    { path: 'contracts/Local.sol', text: read(`${SHARED}/contracts/Local.sol`) },
     ...(answers.token === 'unusual'
       ? [{ path: 'contracts/UnusualToken.sol', text: read('wizard/UnusualToken.sol') }]
       : []),

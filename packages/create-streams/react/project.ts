@@ -86,7 +86,7 @@ export function reactProject(
       text: withFolders(read(`${STARTER}/tsconfig.json`), LOCAL_FOLDERS),
     },
     { path: '.env.example', text: environment(chain) },
-    starter('.npmrc'),
+    { path: '.npmrc', text: read('starters/_shared/.npmrc') },
     {
       path: '.gitignore',
       text: replaceInSample(read(`${STARTER}/.gitignore`), '.env.local', '.env*.local'),

@@ -15,6 +15,7 @@ import { lockupTest } from './test-lockup';
 import { scriptTestFiles } from './test-scripts';
 
 const STARTER = 'starters/foundry';
+const SHARED = 'starters/_shared';
 
 /** Folders that the scripts write: the files for a Safe, and forge's records of what it sent. */
 const outputs = (answers: Answers): string =>
@@ -49,7 +50,7 @@ export function foundryProject(
     starter('forge.cjs'),
     starter('solc.cjs'),
     starter('test/Cheats.sol'),
-    starter('test/Local.sol'),
+    { path: 'test/Local.sol', text: read(`${SHARED}/contracts/Local.sol`) },
     isLockup
       ? starter('test/LocalLockup.sol')
       : { path: 'test/LocalFlow.sol', text: read('wizard/LocalFlow.sol') },
@@ -60,6 +61,6 @@ export function foundryProject(
       path: '.gitignore',
       text: read(`${STARTER}/.gitignore`) + outputs(answers),
     },
-    starter('.npmrc'),
+    { path: '.npmrc', text: read(`${SHARED}/.npmrc`) },
   ];
 }

@@ -14,6 +14,7 @@ import { partFiles } from './parts';
 import { isSafe } from '../is-safe';
 
 const STARTER = 'starters/viem';
+const SHARED = 'starters/_shared';
 
 const PARTS = {
   scripts: {
@@ -43,7 +44,7 @@ export function viemProject(
       ? [own('calls'), own('safe-file')]
       : [
           { path: 'src/approve.ts', text: read(approve) },
-          { path: 'src/clients.ts', text: read(`${STARTER}/src/clients.ts`) },
+          { path: 'src/clients.ts', text: read(`${SHARED}/src/clients.ts`) },
         ]),
     { path: 'src/contracts.ts', text: read(`${answers.product}/contracts.ts`) },
     ...partFiles(answers, read),
@@ -60,7 +61,7 @@ export function viemProject(
       text: withFolders(read(`${STARTER}/tsconfig.json`), LOCAL_FOLDERS),
     },
     { path: '.env.example', text: environment(answers, chain, read(`${STARTER}/.env.example`)) },
-    { path: '.npmrc', text: read(`${STARTER}/.npmrc`) },
+    { path: '.npmrc', text: read(`${SHARED}/.npmrc`) },
     { path: '.gitignore', text: `${read(`${STARTER}/.gitignore`)}${outputs(answers)}` },
   ];
 }

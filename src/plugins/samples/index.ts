@@ -5,6 +5,7 @@ import { readLineMarks } from '@sablier-docs/ui/Code/marks';
 import { samplePath } from '../../components/Sample/sample-path';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { emitFiles } from '../emit-files';
+import { asInProject } from '../starters';
 import { sampleArchives } from './archive';
 
 const FOLDER = 'examples';
@@ -42,7 +43,11 @@ function sampleFiles(siteDir: string): Map<string, string> {
   return new Map(
     files.map((file) => [
       samplePath(file).slice(1),
-      readLineMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code,
+      asInProject(
+        siteDir,
+        file,
+        readLineMarks(withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'))).code,
+      ),
     ]),
   );
 }

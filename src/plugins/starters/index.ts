@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { emitFiles } from '../emit-files';
 import { tarball } from './archive';
+import { sharedFiles, withSharedImports } from './shared';
 
 const FOLDER = 'examples/starters';
 
@@ -39,20 +40,39 @@ export function starterIndex(archives: ReadonlyMap<string, Buffer>, siteUrl: str
 
 /** The stacks that have a starter, in alphabetical order. */
 export const starterNames = (siteDir: string): string[] =>
-  readdirSync(path.join(siteDir, FOLDER)).sort();
+  readdirSync(path.join(siteDir, FOLDER))
+    .filter((name) => !name.startsWith('_'))
+    .sort();
 
-/** The content of each file of a project, without files that a run creates and without markers for pages. */
+/**
+ * The content of each file of a project, with the shared ones in their places, without files that a run creates and
+ * without markers for pages.
+ */
 export function starterFiles(siteDir: string, name: string): Map<string, Buffer> {
   const root = path.join(siteDir, FOLDER, name);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const shared = sharedFiles(siteDir, name);
+  const own = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !LEFT.test(file) && statSync(path.join(root, file)).isFile());
+  const read = (file: string) => withoutMarkers(readFileSync(path.join(siteDir, file), 'utf8'));
   return new Map(
-    files.map((file) => [
-      file,
-      Buffer.from(withoutMarkers(readFileSync(path.join(root, file), 'utf8'))),
-    ]),
+    [
+      ...own.map(
+        (file) =>
+          [file, withSharedImports(read(`${FOLDER}/${name}/${file}`), file, shared)] as const,
+      ),
+      ...[...shared].map(([place, file]) => [place, read(file)] as const),
+    ].map(([file, text]) => [file, Buffer.from(text)]),
   );
+}
+
+/**
+ * The text of a file of examples/ as a project has it.
+ * @param file from the root of the repository
+ */
+export function asInProject(siteDir: string, file: string, text: string): string {
+  const [, starter, place] = /^examples\/starters\/([a-z]+)\/(.+)$/.exec(file) ?? [];
+  return starter && place ? withSharedImports(text, place, sharedFiles(siteDir, starter)) : text;
 }
 
 /**

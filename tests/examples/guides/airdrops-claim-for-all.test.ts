@@ -4,7 +4,7 @@ import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimForAll } from '../../../examples/airdrops/claim/claim-for-all';
 import { claimsOf, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
-import { connect } from '../../../examples/starters/airdrops/src/clients';
+import { connect } from '../../../examples/starters/_shared/src/clients';
 import { runLocal } from '../../../examples/starters/airdrops/src/run-local';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 

@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { erc20Abi, parseAbi, parseUnits, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgeCommand, forgeProject, remappingsOf } from '@sablier-docs/testing/forge';
+import { copyStarter, forgeCommand, forgeProject, remappingsOf } from '@sablier-docs/testing/forge';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
@@ -56,7 +56,7 @@ unix.each([
 ])('the figures of the %s project hold for other decimals', async (name, file, from, to, all) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'decimals-'));
   try {
-    cpSync(`examples/starters/${name}`, folder, { recursive: true });
+    copyStarter(name, folder);
     const text = readFileSync(path.join(folder, file), 'utf8');
     expect(text).toContain(from);
     writeFileSync(path.join(folder, file), text.replace(from, to));

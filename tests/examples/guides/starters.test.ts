@@ -7,13 +7,13 @@ import { foundry } from 'viem/chains';
 import type { Config } from 'wagmi';
 import { connect as wagmiConnect } from 'wagmi/actions';
 import { claim, type Row } from '../../../examples/starters/airdrops/src/campaign';
-import { connect } from '../../../examples/starters/airdrops/src/clients';
+import { connect } from '../../../examples/starters/_shared/src/clients';
 import { runLocal as runCampaign } from '../../../examples/starters/airdrops/src/run-local';
 import { batchCreateLinear } from '../../../examples/lockup/batch/batch-linear';
-import { deployBatchLockup as deployForPage } from '../../../examples/starters/wagmi/local/deploy';
-import { deployBatchLockup, PROTOCOL_LOCKUP } from '../../../examples/starters/viem/src/deploy';
+import { deployBatchLockup as deployForPage } from '../../../examples/starters/_shared/src/deploy';
+import { deployBatchLockup, PROTOCOL_LOCKUP } from '../../../examples/starters/_shared/src/deploy';
 import { runLocal } from '../../../examples/starters/viem/src/run-local';
-import { lockupAbi, lockupAddress } from '../../../examples/starters/viem/src/stream';
+import { lockupAbi, lockupAddress } from '../../../examples/starters/_shared/src/stream';
 import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { compileFiles } from '@sablier-docs/solidity/compile';
@@ -23,7 +23,7 @@ import { compileFiles } from '@sablier-docs/solidity/compile';
  * tests/starters installs each from the registry, as a reader does.
  */
 
-const SOURCE = 'examples/starters/viem/contracts/Local.sol';
+const SOURCE = 'examples/starters/_shared/contracts/Local.sol';
 /** The key of the first account of every anvil chain. */
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 let chain: Anvil;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amount } from '../../../examples/starters/wagmi/src/format.ts';
 import { indexedIds } from '../../../examples/starters/wagmi/src/indexer.ts';
@@ -63,11 +62,4 @@ describe('an amount', () => {
   ])('%s with %i decimals is never shown as more than it is', (value, decimals, shown) => {
     expect(amount(value, decimals)).toBe(shown);
   });
-});
-
-it('the local chain is filled by the code of the starter for viem', () => {
-  for (const file of ['clients', 'deploy', 'stream']) {
-    const of = (path: string) => readFileSync(`examples/starters/${path}/${file}.ts`, 'utf8');
-    expect(of('wagmi/local'), file).toBe(of('viem/src'));
-  }
 });

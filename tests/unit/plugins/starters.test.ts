@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { regionOf } from '@sablier-docs/ui/Code/regions';
+import { regionOf, withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import {
   starterArchives,
   starterFiles,
@@ -20,6 +20,7 @@ import {
   starterNames,
 } from '../../../src/plugins/starters';
 import { tarball } from '../../../src/plugins/starters/archive';
+import { withSharedImports } from '../../../src/plugins/starters/shared';
 
 interface Manifest {
   readonly name: string;
@@ -62,18 +63,6 @@ it.each(names)('%s has a test, and the chain of the test is that of the wizard',
 it('there are starters', () => {
   expect(names).toEqual(expect.arrayContaining(['flow', 'foundry', 'viem', 'wagmi']));
 });
-
-it.each(['Local.sol', 'local.json', 'clients.ts', '.npmrc'])(
-  'each starter is complete on its own, and its %s is that of the others',
-  (file) => {
-    const copies = names
-      .flatMap((name) => [...starterFiles(root, name)])
-      .filter(([at]) => path.basename(at) === file)
-      .map(([, content]) => hash('sha256', content));
-    expect(copies.length).toBeGreaterThan(2);
-    expect(new Set(copies).size).toBe(1);
-  },
-);
 
 describe.each(names)('the starter for %s', (name) => {
   const files = starterFiles(root, name);
@@ -190,29 +179,59 @@ it('the list of starters has the digest of each', () => {
   });
 });
 
-/** Files that all starters share are in each of them, because each has to run alone. */
-it.each([
-  ['the token and the price feed', /(^|\/)Local\.sol$/, names],
-  ['the start of forge', /(^|\/)forge\.cjs$/, ['flow', 'foundry']],
-  ['the start of the compiler', /(^|\/)solc\.cjs$/, ['flow', 'foundry']],
-  ['the settings of the compiler', /(^|\/)local\.json$/, ['airdrops', 'ethers', 'viem', 'wagmi']],
-  ['the clients', /(^|\/)clients\.ts$/, ['airdrops', 'viem', 'wagmi']],
-  ['the deployment', /(^|\/)deploy\.ts$/, ['viem', 'wagmi']],
-  ['the stream', /(^|\/)stream\.ts$/, ['viem', 'wagmi']],
-  ['the chain of a test', /(^|\/)anvil\.ts$/, ['airdrops', 'ethers', 'viem', 'wagmi']],
-])('%s is the same in each starter that has it', (_what, file, starters) => {
-  const copies = starters.map((name) => {
-    const found = [...starterFiles(root, name)].filter(([key]) => file.test(key));
-    expect(found, name).toHaveLength(1);
-    return found.map(([, content]) => content.toString()).join();
-  });
-  expect(new Set(copies).size).toBe(1);
+it('a shared file is in the starters that the list names, and no starter has a file of its own in its place', () => {
+  const listed = JSON.parse(
+    readFileSync('examples/starters/_shared/places.json', 'utf8'),
+  ) as Record<string, string[]>;
+  const places = Object.values(listed).flat();
+  expect(places.filter((place) => existsSync(`examples/starters/${place}`))).toEqual([]);
+  for (const [file, all] of Object.entries(listed)) {
+    const source = withoutMarkers(readFileSync(`examples/starters/_shared/${file}`, 'utf8'));
+    expect(all.length, file).toBeGreaterThan(1);
+    for (const place of all) {
+      const [name = '', ...rest] = place.split('/');
+      expect(starterFiles(root, name).get(rest.join('/'))?.toString(), place).toBe(source);
+    }
+  }
+  expect(names).not.toContain('_shared');
 });
+
+it('an import of a shared file leads to its place in the project, from any folder', () => {
+  const shared = new Map([
+    ['local/clients.ts', 'examples/starters/_shared/src/clients.ts'],
+    ['contracts/local.json', 'examples/starters/_shared/contracts/local.json'],
+  ]);
+  const text =
+    "import { a } from '../../_shared/src/clients';\nimport b from '../../_shared/contracts/local.json';\n";
+  expect(withSharedImports(text, 'local/fill.ts', shared)).toBe(
+    "import { a } from './clients';\nimport b from '../contracts/local.json';\n",
+  );
+  expect(withSharedImports(text, 'test/a/b.ts', shared)).toBe(
+    "import { a } from '../../local/clients';\nimport b from '../../contracts/local.json';\n",
+  );
+  const lacking = "import { x } from '../../_shared/src/stream';";
+  expect(() => withSharedImports(lacking, 'src/a.ts', shared)).toThrow(
+    'src/a.ts imports src/stream',
+  );
+  for (const name of names) {
+    expect([...starterFiles(root, name).values()].join('')).not.toContain('_shared');
+  }
+});
+
+it.each(['forge.cjs', 'solc.cjs', 'foundry.toml'])(
+  '%s is the same in both Foundry projects',
+  (file) => {
+    const [flow, lockup] = ['flow', 'foundry'].map((name) => starterFiles(root, name).get(file));
+    expect(flow?.toString()).toBe(lockup?.toString() ?? 'missing');
+  },
+);
 
 it('files of a run stay out', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const folder = path.join(site, 'examples/starters/it');
   try {
+    mkdirSync(path.join(site, 'examples/starters/_shared'), { recursive: true });
+    writeFileSync(path.join(site, 'examples/starters/_shared/places.json'), '{}');
     for (const file of [
       '.env',
       '.env.local',

@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { erc20Abi, parseAbi, parseEventLogs, type Address, type Hex } from 'viem';
-import { confirmed, type Clients } from './clients';
+import { confirmed, type Clients } from '../../_shared/src/clients';
 
 const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
 

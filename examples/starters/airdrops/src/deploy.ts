@@ -2,8 +2,8 @@ import lockupArtifact from '@sablier/v2-core/artifacts/SablierV2LockupLinear.jso
 import descriptor from '@sablier/v2-core/artifacts/SablierV2NFTDescriptor.json';
 import factoryArtifact from '@sablier/v2-periphery/artifacts/SablierV2MerkleLockupFactory.json';
 import type { Abi, Hex } from 'viem';
-import local from '../contracts/local.json';
-import { confirmed, type Clients } from './clients';
+import local from '../../_shared/contracts/local.json';
+import { confirmed, type Clients } from '../../_shared/src/clients';
 
 interface Artifact {
   abi: unknown;

@@ -1,7 +1,7 @@
 import { createTestClient, erc20Abi, http, parseAbi, parseUnits, type Address } from 'viem';
 import { foundry } from 'viem/chains';
 import { claim, createCampaign, type Row } from './campaign';
-import { connect } from './clients';
+import { connect } from '../../_shared/src/clients';
 import { deployAirdrops, deployToken } from './deploy';
 
 /** The key of the first account of every anvil chain. It is public: use it nowhere else. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createPublicClient, erc20Abi, http, parseUnits } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { runLocal } from '../src/run-local';
-import { startChain } from './anvil';
+import { startChain } from '../../_shared/test/anvil';
 
 const someone = () => privateKeyToAddress(generatePrivateKey());
 

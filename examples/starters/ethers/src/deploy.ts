@@ -6,7 +6,7 @@ import lockupArtifact from '@sablier/lockup/artifacts/SablierLockup.json';
 import helpers from '@sablier/lockup/artifacts/libraries/LockupHelpers.json';
 import math from '@sablier/lockup/artifacts/libraries/LockupMath.json';
 import { Contract, ContractFactory, Interface, type InterfaceAbi, type Signer } from 'ethers';
-import local from '../contracts/local.json';
+import local from '../../_shared/contracts/local.json';
 import { confirmed } from './transactions';
 
 interface Artifact {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Contract, JsonRpcProvider, parseUnits, Wallet } from 'ethers';
 import { runLocal } from '../src/run-local';
-import { startChain } from './anvil';
+import { startChain } from '../../_shared/test/anvil';
 
 const tokenAbi = ['function balanceOf(address owner) view returns (uint256)'];
 

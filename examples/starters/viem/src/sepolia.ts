@@ -1,8 +1,8 @@
 import { formatUnits, parseUnits } from 'viem';
 import { sepolia } from 'viem/chains';
-import { connect, keyFromEnvironment } from './clients';
-import { deployToken } from './deploy';
-import { createStream, lockupAddress } from './stream';
+import { connect, keyFromEnvironment } from '../../_shared/src/clients';
+import { deployToken } from '../../_shared/src/deploy';
+import { createStream, lockupAddress } from '../../_shared/src/stream';
 
 try {
   process.loadEnvFile();

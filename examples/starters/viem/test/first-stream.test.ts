@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createPublicClient, erc20Abi, http, parseUnits } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { runLocal } from '../src/run-local';
-import { startChain } from './anvil';
+import { startChain } from '../../_shared/test/anvil';
 
 for (const decimals of [6, 18]) {
   test(`a stream of a token with ${decimals} decimals pays half after half of the time`, async () => {

@@ -1,8 +1,8 @@
 import { createTestClient, http, parseEther, parseUnits, type Address } from 'viem';
 import { foundry } from 'viem/chains';
-import { connect } from './clients';
-import { deployLockup, deployToken } from './deploy';
-import { createStream } from './stream';
+import { connect } from '../../_shared/src/clients';
+import { deployLockup, deployToken } from '../../_shared/src/deploy';
+import { createStream } from '../../_shared/src/stream';
 
 /** The key of the first account of every anvil chain. It is public: use it nowhere else. */
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';

@@ -4,7 +4,7 @@ import { createPublicClient, createWalletClient, erc20Abi, http, parseUnits } fr
 import { foundry } from 'viem/chains';
 import { createServer } from 'vite';
 import { fillChain } from '../local/fill';
-import { startChain } from './anvil';
+import { startChain } from '../../_shared/test/anvil';
 
 /** The modules of the page, as Vite serves them: they read their settings from `import.meta.env`. */
 async function withPage<T>(

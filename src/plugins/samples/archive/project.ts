@@ -10,6 +10,7 @@ import { sampleReadme } from './readme';
 
 const FOUNDRY = 'examples/starters/foundry';
 const VIEM = 'examples/starters/viem';
+const SHARED = 'examples/starters/_shared';
 
 /**
  * The files of a project with the samples of a page and all that they import, by their path in the project.
@@ -39,7 +40,7 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
     ...files.map((file) => [placeInProject(siteDir, file), text(file)] as const),
     ['README.md', sampleReadme(page, placed, kinds, missing, siteUrl)],
     ['package.json', sampleManifest(siteDir, page.name, packages, kinds)],
-    ['.npmrc', text(`${FOUNDRY}/.npmrc`)],
+    ['.npmrc', text(`${SHARED}/.npmrc`)],
     ['.gitignore', text(`${FOUNDRY}/.gitignore`)],
     ...(kinds.typescript
       ? [

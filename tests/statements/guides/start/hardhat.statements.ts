@@ -1,6 +1,6 @@
 import type { Abi, Hex } from 'viem';
 import { expect } from 'vitest';
-import local from '../../../../examples/starters/viem/contracts/local.json';
+import local from '../../../../examples/starters/_shared/contracts/local.json';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
 import { deploy } from '@sablier-docs/testing/chain';
 import { statement, dai, DAY, usd } from '../../statement';
