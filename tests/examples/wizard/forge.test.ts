@@ -34,20 +34,63 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
     );
     return [...indexes].flatMap((index, at) => {
       const answers = own[Number(index)];
-      // Compiling takes two minutes: one of each kind has a token with 18 decimals as well, at night all.
+      // One of each kind has a token with 18 decimals as well, at night all.
       return answers ? [{ answers, is18: at === 0 || Boolean(process.env.TEST_ALL) }] : [];
     });
   });
+  const isSplit = ({ answers }: Chosen) => answers.batch === 'parts';
+  const found = [
+    // Without the optimizer, which takes most of the time, the parts of a list would need too much gas.
+    await resultsOf(chosen.filter(isSplit), true),
+    await resultsOf(
+      chosen.filter((one) => !isSplit(one)),
+      Boolean(process.env.TEST_ALL),
+    ),
+  ];
+  const results = found.flatMap(({ suites }) => [...suites.values()].flatMap(Object.entries));
+  console.log(`${chosen.length} projects, ${results.length} tests`);
+  expect(results.length).toBeGreaterThan(2 * chosen.length);
+  expect(results.filter(([, result]) => result !== 'Success')).toEqual([]);
+  for (const name of [
+    'CreatesWhatWasChosen',
+    'RecipientWithdraws',
+    'HookCounts',
+    'Refunds',
+    'ReleasesBySchedule',
+    'ReleasesAtTheTargetPrice',
+    'ConvertsTheRateExactly',
+    'FileCreatesWhatWasChosen',
+    'FilesCreateEveryStreamOnce',
+    'GoesOnWhereItStopped',
+  ]) {
+    expect(results.map(([test]) => test).join(), name).toContain(name);
+  }
+  for (const { suites, twice } of found)
+    for (const [with6, with18] of twice)
+      expect(Object.keys(suites.get(with18) ?? {})).toEqual(Object.keys(suites.get(with6) ?? {}));
+});
+
+interface Chosen {
+  readonly answers: Answers;
+  /** Whether its tests run with 18 decimals as well. */
+  readonly is18: boolean;
+}
+
+/** Runs the tests of projects in one. @returns results by suite, and the names of those that ran with 18 decimals as well */
+async function resultsOf(chosen: readonly Chosen[], isOptimized: boolean) {
   const { projects, sources } = foundryProjects(chosen.map(({ answers }) => answers));
   const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
   try {
     for (const name of ['src', 'test']) mkdirSync(path.join(folder, name));
     const settings = facts.samples['starters/foundry/foundry.toml']?.[''] ?? '';
-    writeFileSync(path.join(folder, 'foundry.toml'), settings);
+    expect(settings).toContain('optimizer = true');
+    writeFileSync(
+      path.join(folder, 'foundry.toml'),
+      settings.replace('optimizer = true', `optimizer = ${isOptimized}`),
+    );
     const write = (place: string, text: string) =>
       writeFileSync(path.join(folder, place.replace('wizard/', 'test/')), text);
     const tests = new Set<string>();
-    /** The names of those that have 18 decimals as well. */
     const twice = new Map<string, string>();
     for (const [at, { places }] of projects.entries()) {
       for (const [file, place] of Object.entries(places)) {
@@ -70,27 +113,8 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
       ]),
     );
     expect([...suites.keys()].sort()).toEqual([...tests, ...twice.values()].sort());
-    const results = [...suites.values()].flatMap((suite) => Object.entries(suite));
-    console.log(`${projects.length} projects, ${results.length} tests`);
-    expect(results.length).toBeGreaterThan(2 * projects.length);
-    expect(results.filter(([, result]) => result !== 'Success')).toEqual([]);
-    for (const name of [
-      'CreatesWhatWasChosen',
-      'RecipientWithdraws',
-      'HookCounts',
-      'Refunds',
-      'ReleasesBySchedule',
-      'ReleasesAtTheTargetPrice',
-      'ConvertsTheRateExactly',
-      'FileCreatesWhatWasChosen',
-      'FilesCreateEveryStreamOnce',
-      'GoesOnWhereItStopped',
-    ]) {
-      expect(results.map(([test]) => test).join(), name).toContain(name);
-    }
-    for (const [with6, with18] of twice)
-      expect(Object.keys(suites.get(with18) ?? {})).toEqual(Object.keys(suites.get(with6) ?? {}));
+    return { suites, twice };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
