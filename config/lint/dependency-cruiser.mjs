@@ -70,6 +70,7 @@ const folders = {
     'readings/contracts',
     'readings',
     'rehearsal',
+    'desks/flow',
     'desks/stream',
     'desks/campaign',
     'desks/creation',

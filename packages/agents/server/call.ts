@@ -3,11 +3,12 @@ import { signatureOf } from '@sablier-docs/protocol/calls/encode';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import { castSend } from '@sablier-docs/kit/calls/cast';
 import type { Call } from '@sablier-docs/kit/calls/call';
+import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 
 /* An unsigned call as every tool that prepares one returns it. */
 
 /** @returns the fields of {@link callOutput} */
-const serverCall = (call: Call) => ({
+const serverCall = (call: Passed<Call>) => ({
   chainId: call.chainId,
   to: call.to,
   value: String(call.value),
@@ -47,7 +48,7 @@ export const preparedOutput = {
  */
 export const preparedAnswer = (
   text: CallText,
-  calls: readonly Call[],
+  calls: readonly Passed<Call>[],
   note: string,
   warning = '',
 ) => ({

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import { waysOut, type Passed } from '@sablier-docs/kit/calls/ways-out';
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { CreatorFact } from '@sablier-docs/tools/desks/creation/contracts/types';
 import {
@@ -29,6 +32,32 @@ export function creatorPlace(
   const release = serverReleaseName(product, version);
   throw new ToolRefusal(
     `${contract} of ${release} is not on ${chain.name}. \`resolve\` names the releases of a chain; this tool writes calls of the newest release alone.`,
+  );
+}
+
+/** The input by which the person who signs says that dates in the past are meant. */
+export const confirmedPast = z
+  .boolean()
+  .default(false)
+  .describe(
+    'True once the person who signs has said that a start in the past is intended: without it, such a call is refused with what it would release or owe at once.',
+  );
+
+/**
+ * The calls of new streams.
+ * @param past what those that start in the past release or owe at once; empty for none
+ * @throws a Refusal while dates in the past are not confirmed
+ */
+export function newStreamCalls(
+  calls: readonly Call[],
+  past: string,
+  isConfirmed: boolean,
+): readonly Passed<Call>[] {
+  const unconfirmed = past !== '' && !isConfirmed;
+  const { toCopy } = waysOut({ calls, prepared: [], withheld: { unconfirmed } });
+  if (toCopy.length > 0) return toCopy;
+  throw new ToolRefusal(
+    `${past} Ask the person who signs whether this is intended, and send the call again with \`confirmedPast\`: true, or with other dates.`,
   );
 }
 

@@ -209,8 +209,9 @@ async function prepare({ kind, action, texts, from, day, expires, claimed }: Cas
   const at = { chainId: 1, address: getAddress(campaign.contract) };
   const typed = { action, texts, root: null, actor: null, account: getAddress(from) };
   const { form } = campaignFormState(fact, at, typed, results);
-  if (!form?.prepared) throw new Error(`The desk prepares no call: ${form?.refusal ?? ''}`);
-  return { ...made, fact, results, prepared: form.prepared, campaign };
+  const [prepared] = form?.out.toTry ?? [];
+  if (!prepared) throw new Error(`The desk prepares no call: ${form?.refusal ?? ''}`);
+  return { ...made, fact, results, prepared, campaign };
 }
 
 describe('a rehearsal of a campaign moves what the call then moves', () => {

@@ -7,6 +7,7 @@ import {
   type CampaignFact,
 } from '@sablier-docs/protocol/campaigns/types';
 import { castCall } from '@sablier-docs/kit/calls/cast';
+import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import { claimFeeKind } from '@sablier-docs/tools/readings/campaign/claim-fields';
 import { findCampaign } from '@sablier-docs/tools/desks/campaign/find';
 import {
@@ -154,13 +155,15 @@ export const claimTool = defineTool({
       ]),
     );
     const proven = args.merkleRoot === undefined ? null : leadsToRoot(args.merkleRoot, reading);
-    if (proven === false) {
+    const call = campaignCall(fn, fact, { chainId, address }, reading);
+    if (!call) throw new Error(`${action} of ${fact.contract} has no call.`);
+    const unproven = proven === false;
+    const out = waysOut({ calls: [call], prepared: [], withheld: { unproven } });
+    if (out.toCopy.length === 0) {
       throw new ToolRefusal(
         'The entry does not lead to this root: index, recipient, amount or proof differ from the list. The campaign would refuse the claim.',
       );
     }
-    const call = campaignCall(fn, fact, { chainId, address }, reading);
-    if (!call) throw new Error(`${action} of ${fact.contract} has no call.`);
     const coin = attachedCoin(
       {
         call,
@@ -184,7 +187,7 @@ export const claimTool = defineTool({
         ...(action === 'clawback' ? [] : readsOf(fact, address, fields)),
       ],
       proven,
-      ...preparedAnswer({ ...text, does: `${coin}${text.does}` }, [call], NOTE),
+      ...preparedAnswer({ ...text, does: `${coin}${text.does}` }, out.toCopy, NOTE),
     };
   },
 });

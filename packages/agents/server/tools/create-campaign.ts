@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import { campaignKinds } from '@sablier-docs/protocol/campaigns/types';
 import {
   campaignCreation,
@@ -118,12 +119,13 @@ export const createCampaignTool = defineTool({
     const choices = { cancelable, transferable, redistributes };
     const all = { ...terms, chainId: chain.id, token, admin, root, total, recipients };
     const call = campaignCreation(siteData.creation, all, special, choices);
+    const out = waysOut({ calls: [call], prepared: [], withheld: {} });
     const list = { total, recipients, decimals: places };
     return {
       page: siteData.siteUrl + documentedAt.campaigns,
       release: serverReleaseName('airdrops', creator.version),
       contract: `${creator.contract} on ${chain.name}`,
-      ...preparedAnswer(describeCampaign(list, admin, reading, kind, choices), [call], NOTE),
+      ...preparedAnswer(describeCampaign(list, admin, reading, kind, choices), out.toCopy, NOTE),
     };
   },
 });

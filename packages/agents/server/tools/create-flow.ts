@@ -9,7 +9,7 @@ import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { readFlowRate } from '@sablier-docs/tools/simulators/flow/read-form';
 import { preparedAnswer, preparedOutput } from '../call';
-import { creatorPlace, refuseAll, takeParties } from '../creators';
+import { confirmedPast, creatorPlace, newStreamCalls, refuseAll, takeParties } from '../creators';
 import { decimals, seconds, shortText, unitsInput, whole } from '../inputs';
 import { documentedAt } from '../pages';
 import { serverReleaseName } from '../release-names';
@@ -50,6 +50,7 @@ export const createFlowTool = defineTool({
       .min(1)
       .max(MOST_STREAMS_IN_BATCH)
       .describe('One stream, or several of this token for one transaction.'),
+    confirmedPast,
   },
   output: { contract: z.string(), streams: z.number(), ...preparedOutput },
   async run(args, site) {
@@ -100,12 +101,13 @@ export const createFlowTool = defineTool({
     const text = isBatch
       ? describeBatch(FORMAT, rows, args.decimals, terms)
       : describeFlow(only, own, { ...own, decimals: args.decimals });
+    const past = warningOf(rows, args.decimals, site.now());
     return {
       page: siteData.siteUrl + documentedAt.createFlow,
       release: serverReleaseName('flow', flow.version),
       contract: `${flow.contract} on ${chain.name}`,
       streams: rows.length,
-      ...preparedAnswer(text, calls, NOTE, warningOf(rows, args.decimals, site.now())),
+      ...preparedAnswer(text, newStreamCalls(calls, past, args.confirmedPast), NOTE, past),
     };
   },
 });

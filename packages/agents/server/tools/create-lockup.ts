@@ -8,7 +8,7 @@ import { lockupBatchCall, lockupCreationCalls } from '@sablier-docs/tools/desks/
 import type { NewStream } from '@sablier-docs/tools/rehearsal/new-stream';
 import { isReleasedAtOnce, pastLockup } from '@sablier-docs/tools/desks/creation/released-at-once';
 import { preparedAnswer, preparedOutput } from '../call';
-import { creatorPlace, refuseAll, takeParties } from '../creators';
+import { confirmedPast, creatorPlace, newStreamCalls, refuseAll, takeParties } from '../creators';
 import { decimals, shortText } from '../inputs';
 import { documentedAt } from '../pages';
 import { serverReleaseName } from '../release-names';
@@ -36,6 +36,7 @@ const input = {
     .min(1)
     .max(MOST_STREAMS_IN_BATCH)
     .describe('One stream, or several of this model and token for one transaction.'),
+  confirmedPast,
 };
 
 type Args = z.infer<z.ZodObject<typeof input>>;
@@ -56,7 +57,7 @@ export const createLockupTool = defineTool({
   name: 'create_lockup',
   title: 'Prepare the creation of Lockup streams',
   description:
-    'Encodes the creation of one or several Lockup streams of the newest release (linear with cliff, unlocks and granularity; dynamic; tranched; price-gated) as unsigned calldata, by dates or by durations from now, with the approval of the deposit first. Refuses what the contract would refuse, and an end in the past; warns of a start in the past. It takes no key and sends nothing.',
+    'Encodes the creation of one or several Lockup streams of the newest release (linear with cliff, unlocks and granularity; dynamic; tranched; price-gated) as unsigned calldata, by dates or by durations from now, with the approval of the deposit first. Refuses what the contract would refuse, and an end in the past; asks about a start in the past. It takes no key and sends nothing.',
   input,
   output: { contract: z.string(), streams: z.number(), ...preparedOutput },
   async run(args, site) {
@@ -104,6 +105,7 @@ export const createLockupTool = defineTool({
           'for the deposits of the new streams',
         )
       : lockupCreationCalls(lockup, { ...at, ...first.terms }, first.stream);
+    const past = fromNow ? '' : warningOf(args, streams, now);
     return {
       page: siteData.siteUrl + PAGES[args.model][isBatch ? 1 : 0],
       release: serverReleaseName('lockup', creator.version),
@@ -111,9 +113,9 @@ export const createLockupTool = defineTool({
       streams: streams.length,
       ...preparedAnswer(
         textOf(args, streams, now),
-        calls,
+        newStreamCalls(calls, past, args.confirmedPast),
         NOTE,
-        fromNow ? '' : warningOf(args, streams, now),
+        past,
       ),
     };
   },

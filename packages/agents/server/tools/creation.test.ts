@@ -271,18 +271,26 @@ describe('create_lockup', () => {
     await expect(create('dynamic', { ...start, segments })).rejects.toThrow(past);
     const gate = { oracle: ALICE, targetPrice: '5' };
     await expect(create('price-gated', { ...start, endTime: end, ...gate })).rejects.toThrow(past);
-    const later = await create('linear', { ...start, endTime: '1798761601' });
+    const later = await create(
+      'linear',
+      { ...start, endTime: '1798761601' },
+      { confirmedPast: true },
+    );
     expect(later.warning).toContain('starts in the past');
   });
 
-  it('warns of a start in the past with what is released at once, for each stream', async () => {
+  it('asks about a start in the past with what is released at once, for each stream', async () => {
     const old = { startTime: '1700000000', endTime: '1900000000', deposit: '200000000' };
-    const alone = await create('linear', old);
-    expect(alone.warning).toBe(
-      'The stream starts in the past: 98.7616 tokens of 200 tokens are released at once.',
+    const says =
+      'The stream starts in the past: 98.7616 tokens of 200 tokens are released at once.';
+    await expect(create('linear', old)).rejects.toThrow(
+      `${says} Ask the person who signs whether this is intended`,
     );
+    const alone = await create('linear', old, { confirmedPast: true });
+    expect(alone.warning).toBe(says);
     const both = await call('create_lockup', {
       ...base,
+      confirmedPast: true,
       model: 'linear',
       streams: [
         { ...stream, endTime: '1900000000' },
@@ -358,13 +366,17 @@ describe('create_flow', () => {
   const base = { chain: 'base', token: TOKEN, decimals: 6, sender: ALICE };
   const rate = { recipient: BOB, ratePerSecond: '1000000000000' };
 
-  it('warns of a start in the past with what is owed at once, for each stream', async () => {
+  it('asks about a start in the past with what is owed at once, for each stream', async () => {
     const old = { ...rate, deposit: '50', startTime: '1798761500' };
-    const alone = await call('create_flow', { ...base, streams: [old] });
+    await expect(call('create_flow', { ...base, streams: [old] })).rejects.toThrow(
+      'are owed at once, and 0.00005 tokens of the deposit can be withdrawn immediately. Ask',
+    );
+    const confirmed = { ...base, confirmedPast: true };
+    const alone = await call('create_flow', { ...confirmed, streams: [old] });
     expect(alone.warning).toBe(
       'The stream starts in the past: 0.0001 tokens are owed at once, and 0.00005 tokens of the deposit can be withdrawn immediately.',
     );
-    const both = await call('create_flow', { ...base, streams: [rate, old] });
+    const both = await call('create_flow', { ...confirmed, streams: [rate, old] });
     expect(both.warning).toMatch(/^`streams\.1`: .*0\.0001 tokens are owed at once/);
     expect((await call('create_flow', { ...base, streams: [rate] })).warning).toBeUndefined();
   });

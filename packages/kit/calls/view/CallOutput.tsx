@@ -5,6 +5,7 @@ import { castSend } from '../cast';
 import { explorerFields, payableFields } from '../explorer';
 import { CodeBlock } from '@sablier-docs/ui/Code/CodeBlock';
 import { isTokenApproval } from '../approval';
+import type { Passed } from '../ways-out';
 import { Fragment, type ReactNode } from 'react';
 
 export interface ChainFacts {
@@ -14,7 +15,7 @@ export interface ChainFacts {
 }
 
 interface Props {
-  call: Call;
+  call: Passed<Call>;
   chain: ChainFacts;
 }
 

@@ -1,10 +1,11 @@
 import tool from '../../form/styles.module.css';
 import type { Call } from '../call';
+import type { Passed } from '../ways-out';
 import type { ReactNode } from 'react';
 import { CallOutput, type ChainFacts } from './CallOutput';
 
 interface Props {
-  calls: readonly Call[];
+  calls: readonly Passed<Call>[];
   chain: ChainFacts;
 }
 

@@ -4,21 +4,22 @@ import tool from '../../form/styles.module.css';
 import type { Call } from '../call';
 import { keptTotals, paysText } from '../kept';
 import { safeFile } from '../safe';
+import type { Passed } from '../ways-out';
 import type { ReactNode } from 'react';
 
 interface Props {
   /** Calls that the reader has already added to the file. */
-  kept: readonly Call[];
+  kept: readonly Passed<Call>[];
   /** The calls of the form; empty while it is incomplete. */
-  calls: readonly Call[];
+  calls: readonly Passed<Call>[];
   chainName: string;
-  set: (kept: readonly Call[]) => void;
+  set: (kept: readonly Passed<Call>[]) => void;
   /**
    * Chooses another action once the calls of the form have been added. Null if there is no other.
    */
   next: (() => void) | null;
   /** Names the section, where a page has two of them. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A file for Safe's Transaction Builder, with one action or several. */

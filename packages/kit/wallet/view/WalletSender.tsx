@@ -2,6 +2,7 @@ import { DefinitionList } from '../../form/DefinitionList';
 import tool from '../../form/styles.module.css';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import { isTokenApproval } from '../../calls/approval';
+import type { Passed } from '../../calls/ways-out';
 import { preparedKey, type PreparedCall } from '../prepared';
 import { seenIn } from '../sender';
 import { inCoin } from '../../calls/explorer';
@@ -18,7 +19,7 @@ import type { DeskSubject } from './subject';
 import { useSend } from './useSend';
 
 interface Props {
-  prepared: PreparedCall;
+  prepared: Passed<PreparedCall>;
   chain: ChainFacts;
   session: Session;
   /** The subject to read again once the transaction is mined. */

@@ -144,10 +144,10 @@ describe('what is seen to fail', () => {
     const fact = factOf(version, kind);
     const refused = form(fact, action, results, { account: RECIPIENT });
     expect(refused.refusal).toMatch(says);
-    expect([refused.call, refused.prepared]).toEqual([null, null]);
+    expect(refused.out).toEqual({ toTry: [], toCopy: [] });
     const unread = form(fact, action, null);
     expect(unread.refusal).toBeNull();
-    expect(unread.call).not.toBeNull();
+    expect(unread.out.toCopy).toHaveLength(1);
   });
 
   it('is another entry than the one that was read, or a window that is open, in no case', () => {
@@ -179,18 +179,18 @@ describe('what is seen to fail', () => {
     const of = (more: { actor?: string; account?: string }) =>
       form(fact, 'clawback', resultsOf({}), more);
     expect(of({ actor: SAFE })).toMatchObject({
-      call: null,
+      out: { toTry: [], toCopy: [] },
       refusal: expect.any(String) as string,
     });
     expect(of({ actor: ADMIN, account: SAFE })).toMatchObject({
       refusal: null,
       warnings: [],
       mayAct: true,
-      prepared: { from: ADMIN },
+      out: { toTry: [{ from: ADMIN }] },
     });
     const signer = of({ account: SAFE });
     expect(signer).toMatchObject({ refusal: null, mayAct: false });
-    expect(signer.call).not.toBeNull();
+    expect(signer.out.toCopy).toHaveLength(1);
     expect(signer.warnings.join()).toMatch(/is not the admin of this campaign/);
   });
 });

@@ -16,6 +16,7 @@ const full: DeskState = {
   live: { session: null, results: resultsOf(LOCKUP) },
   several: { time: 1n, streams: new Map() },
   kept: call ? [call] : [],
+  failing: 'seen',
 };
 const after = (event: DeskEvent) => deskAfter(full, event);
 
@@ -29,6 +30,8 @@ describe('the desk', () => {
       kept: full.kept,
     });
     expect(after({ do: 'ask', asked: other, action: null }).action).toBeNull();
+    const same = { ...asked, pasted: ' LK3-8453-12' };
+    expect(after({ do: 'ask', asked: same })).toEqual({ ...full, asked: same });
   });
 
   it('keeps nothing of one action for another, but the decimals of the token', () => {

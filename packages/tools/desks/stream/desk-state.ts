@@ -1,6 +1,8 @@
 import type { Call } from '@sablier-docs/kit/calls/call';
+import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 import { emptyLiveState, type LiveState } from '@sablier-docs/kit/wallet/reader';
 import type { ActionId } from '../../readings/contracts/actions';
+import { emptied } from '../flow/emptied';
 import { keptStreamTexts, presetTexts, type FieldTexts } from './fields';
 import { emptyStreamQuery, type StreamQuery } from './find';
 import type { StreamResults } from '../../readings/stream/results';
@@ -20,7 +22,9 @@ export interface DeskState {
   /** Whether the reader has said to go on with a list that was not read. */
   takesUnread: boolean;
   /** Calls that were kept for a Safe file, each as it was shown. */
-  kept: readonly Call[];
+  kept: readonly Passed<Call>[];
+  /** The key of a prepared call that a simulation has seen to fail; empty for none. */
+  failing: string;
 }
 
 export const emptyDesk: DeskState = {
@@ -33,6 +37,7 @@ export const emptyDesk: DeskState = {
   several: null,
   takesUnread: false,
   kept: [],
+  failing: '',
 };
 
 export type DeskEvent =
@@ -45,47 +50,44 @@ export type DeskEvent =
   /** Results of a list, and the reading of the stream during which they were asked for. */
   | { do: 'read several'; reading: SeveralReading; during: LiveState<StreamResults> }
   | { do: 'take unread'; is: boolean }
-  | { do: 'keep'; calls: readonly Call[] };
+  | { do: 'keep'; calls: readonly Passed<Call>[] }
+  | { do: 'fails'; key: string };
 
-/**
- * The desk after an event. Another stream, chain, action, account, reading or text empties what
- * depends on it, so that nothing of one action is sent by another.
- */
+/** The desk after an event. What each change empties is in `flow/emptied.ts`. */
 export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
-  const unasked = { ...state, takesUnread: false };
+  const after = (change: Parameters<typeof emptied>[2]) => emptied(state, emptyDesk, change);
   switch (event.do) {
     case 'ask': {
+      // Spaces in the field, or another link to the same stream, change nothing.
+      if (event.action === undefined && isSameStream(state.asked, event.asked)) {
+        return { ...state, asked: event.asked };
+      }
       const action = event.action === undefined ? state.action : event.action;
-      const texts = presetTexts(action);
-      return { ...emptyDesk, asked: event.asked, kept: state.kept, action, texts };
+      return { ...after('stream'), asked: event.asked, action, texts: presetTexts(action) };
     }
-    case 'choose':
-      return {
-        ...unasked,
-        action: event.action,
-        texts: nextTexts(state, event.action),
-        clearsFirst: false,
-        several: null,
-      };
+    case 'choose': {
+      const { action } = event;
+      const texts = { ...keptStreamTexts(state.texts), ...presetTexts(action) };
+      return { ...after('action'), action, texts };
+    }
     case 'edit':
-      return { ...unasked, texts: event.texts };
+      return { ...after('text'), texts: event.texts };
     case 'actor':
-      // A file is for one Safe: the calls that were kept were seen from another account.
-      return { ...unasked, actor: event.text, kept: [] };
+      return { ...after('account'), actor: event.text };
     case 'clear first':
       return { ...state, clearsFirst: event.is };
     case 'read':
-      return { ...unasked, live: event.live, several: null };
+      return { ...after('reading'), live: event.live };
     case 'read several':
-      return event.during === state.live ? { ...unasked, several: event.reading } : state;
+      return event.during === state.live ? { ...after('text'), several: event.reading } : state;
     case 'take unread':
       return { ...state, takesUnread: event.is };
     case 'keep':
       return { ...state, kept: event.calls };
+    case 'fails':
+      return { ...state, failing: event.key };
   }
 }
 
-const nextTexts = ({ texts }: DeskState, action: ActionId | null): FieldTexts => ({
-  ...keptStreamTexts(texts),
-  ...presetTexts(action),
-});
+const isSameStream = (one: StreamQuery, other: StreamQuery): boolean =>
+  one.chainId === other.chainId && one.source === other.source && one.tokenId === other.tokenId;

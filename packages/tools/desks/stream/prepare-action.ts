@@ -1,9 +1,10 @@
 import type { CallFunction, CallText } from '@sablier-docs/protocol/calls/types';
 import type { Call } from '@sablier-docs/kit/calls/call';
+import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import { checksum } from '@sablier-docs/protocol/checksum';
 import { approvalWords, isTokenApproval, zeroApproval } from '@sablier-docs/kit/calls/approval';
 import type { Figure } from '@sablier-docs/kit/wallet/figures';
-import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import { frozen, preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import { showSymbol } from '@sablier-docs/kit/wallet/show';
 import { actionArrival } from './action-arrival';
 import { accountWarnings, partyOf, refusedActor } from './account-notes';
@@ -58,8 +59,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
     ...(plan ? severalWarnings(askedList, plan) : []),
   ];
   const description = describe(input, values, { plan, isRefused: Boolean(refusal) });
-  const isWithheld = plan !== null && !isWhollyRead(plan) && !input.takesUnread;
-  const calls = refusal === null && !isWithheld ? callsOf(input, fn, reading) : [];
+  const calls = callsOf(input, fn, reading);
   const figures = plan
     ? listFigures(input, plan)
     : results
@@ -77,6 +77,17 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
         }),
       )
     : [];
+  const mayAct = ofAccount.length === 0;
+  const out = waysOut({
+    calls,
+    prepared,
+    withheld: {
+      refused: refusal !== null,
+      unread: plan !== null && !isWhollyRead(plan) && !input.takesUnread,
+      // A signer who is refused says nothing about the Safe that would send the file.
+      'seen to fail': mayAct && prepared.some((one) => preparedKey(one) === input.failing),
+    },
+  });
   return frozen({
     action,
     keys,
@@ -89,9 +100,9 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
     warnings,
     refusal,
     plan,
-    calls,
-    prepared,
-    mayAct: ofAccount.length === 0,
+    calls: out.toCopy,
+    prepared: out.toTry,
+    mayAct,
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import type { Call } from '@sablier-docs/kit/calls/call';
+import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 import type { PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { ActionId } from '../../readings/contracts/actions';
 import type { DeskRelease } from '../../readings/contracts/types';
@@ -29,6 +30,8 @@ export interface ActionInput {
   clearsFirst: boolean;
   /** Whether a list may be sent that was not read in full. */
   takesUnread: boolean;
+  /** The key of a prepared call that a simulation has seen to fail. */
+  failing?: string;
 }
 
 /**
@@ -54,10 +57,10 @@ export interface PreparedAction {
   refusal: string | null;
   /** The list of streams that it names; null for an action on one stream. */
   plan: SeveralPlan | null;
-  /** Empty while a field is missing or a list is unread, or once a refusal is seen. */
-  calls: readonly Call[];
-  /** The same calls for the account that sends them; empty if that is unknown. */
-  prepared: readonly PreparedCall[];
+  /** For files, explorers and command lines: empty while a field is missing, and while it is withheld. */
+  calls: readonly Passed<Call>[];
+  /** The same calls for the account that sends them, to simulate; empty if that is unknown. */
+  prepared: readonly Passed<PreparedCall>[];
   /** Whether nothing that was read speaks against that account. */
   mayAct: boolean;
 }

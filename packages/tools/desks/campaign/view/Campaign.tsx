@@ -1,9 +1,7 @@
 import chains from '@facts/chains.json';
 import comptrollers from '@facts/comptrollers.json';
 import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
-import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
 import { CallDescription, capitalizedTitle } from '@sablier-docs/kit/calls/view/CallDescription';
-import { CallOutput } from '@sablier-docs/kit/calls/view/CallOutput';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
@@ -11,27 +9,25 @@ import { ActorInput } from '@sablier-docs/kit/form/ActorInput';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import { readActor } from '@sablier-docs/kit/inputs/addresses';
 import { SeenRefusal } from '@sablier-docs/kit/calls/view/SeenRefusal';
-import { preparedKey } from '@sablier-docs/kit/wallet/prepared';
-import { emptyLiveState } from '@sablier-docs/kit/wallet/view/subject';
 import {
   campaignActionIds,
   campaignActions,
   campaignViews,
-  type CampaignAction,
 } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { withEntry, type ClaimTexts } from '../../../readings/campaign/claim-fields';
-import { entriesAfter, noEntries } from '../form-entries';
+import { SendWays } from '../../flow/view/SendWays';
+import { WalletSends } from '../../flow/view/WalletSends';
+import type { CampaignDeskEvent, CampaignDeskState } from '../desk-state';
 import { findStreamsLink } from '../../../links/find-streams';
 import type { FoundCampaign } from '../find';
 import { campaignCommands } from '../../../readings/campaign/commands';
-import { useReducer, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ClaimFields } from './ClaimFields';
 import { claimAmountText, campaignFormState, typedTexts } from './form-state';
 import { nameOfKind } from './kind-names';
-import { LiveCampaign, type CampaignLiveState } from './LiveCampaign';
+import { LiveCampaign } from './LiveCampaign';
 import { Proof, ProofStatus } from './Proof';
-import { CampaignWalletSend } from './WalletSend';
 
 /** The code that talks to wallets, which most readers of the page never need. */
 const loadWallet = () => import('./wallet-parts');
@@ -39,20 +35,18 @@ const loadWallet = () => import('./wallet-parts');
 interface Props {
   campaign: Pick<FoundCampaign, 'chainId' | 'address' | 'seenIn'>;
   fact: CampaignFact;
-  action: CampaignAction | null;
-  texts: ClaimTexts;
-  setAction: (action: CampaignAction | null) => void;
-  setTexts: (texts: ClaimTexts) => void;
+  state: CampaignDeskState;
+  dispatch: (event: CampaignDeskEvent) => void;
 }
+
+const NOTHING = { toTry: [], toCopy: [] };
 
 /** A campaign of a Sablier factory: its actions and its views. */
 export function Campaign(props: Props): ReactNode {
-  const { campaign, fact, action, texts, setAction, setTexts } = props;
-  const [{ root: typedRoot, actor, kept }, enter] = useReducer(entriesAfter, noEntries);
-  const [live, setLive] = useState<CampaignLiveState>(emptyLiveState);
+  const { campaign, fact, state, dispatch } = props;
+  const { action, texts, root: typedRoot, actor, live, kept, failing } = state;
   const [round, setRound] = useState(0);
-  // The prepared call that a simulation has seen to fail.
-  const [failing, setFailing] = useState('');
+  const setFailing = useCallback((key: string) => dispatch({ do: 'fails', key }), [dispatch]);
   const parts = useOnDemand(loadWallet);
   const chain = chains.find(({ id }) => id === campaign.chainId);
   if (!chain) return null;
@@ -65,6 +59,7 @@ export function Campaign(props: Props): ReactNode {
     root: typedRoot,
     actor: 'value' in named ? named.value : null,
     account: live.session?.account ?? null,
+    failing,
   };
   const { filled, rootText, root, entry, form } = campaignFormState(
     fact,
@@ -72,11 +67,10 @@ export function Campaign(props: Props): ReactNode {
     typed,
     live.results,
   );
+  const setTexts = (next: ClaimTexts) => dispatch({ do: 'edit', texts: next });
   const set = (next: ClaimTexts) => setTexts(typedTexts(next, fact, live.results));
-  const shown = form?.prepared ? preparedKey(form.prepared) : '';
-  const isFailing = form?.mayAct === true && shown !== '' && shown === failing;
-  const call = form?.call ?? null;
-  const written = call && !isFailing ? [call] : [];
+  const out = form?.out ?? NOTHING;
+  const [prepared] = out.toTry;
   return (
     <>
       <p>
@@ -89,18 +83,23 @@ export function Campaign(props: Props): ReactNode {
           ['Factory', originText(fact, campaign.seenIn)],
         ]}
       />
-      <LiveCampaign {...{ fact, campaign, chain, entry, live, parts, round }} set={setLive} />
+      <LiveCampaign
+        {...{ fact, campaign, chain, entry, live, parts, round }}
+        set={(next) => dispatch({ do: 'read', live: next })}
+      />
       <h3>Do</h3>
       <SelectInput
         label="What you want to do"
         options={offered.map((id) => [id, capitalizedTitle(campaignActions[id])])}
         value={action ?? ''}
-        onValue={(value) => setAction(offered.find((id) => id === value) ?? null)}
+        onValue={(value) =>
+          dispatch({ do: 'choose', action: offered.find((id) => id === value) ?? null })
+        }
       />
       {form?.isClaim && (
         <Proof
           {...{ root, rootText }}
-          setRoot={(text) => enter({ do: 'root', text })}
+          setRoot={(text) => dispatch({ do: 'root', text })}
           showAmount={(units) => claimAmountText(units, live.results)}
           account={live.session?.account}
           take={(entry) => setTexts(withEntry(texts, entry))}
@@ -115,7 +114,7 @@ export function Campaign(props: Props): ReactNode {
             texts={filled}
           />
           {form.isClaim && <ProofStatus root={root} isProven={form.isProven} />}
-          <ActorInput value={actor} set={(text) => enter({ do: 'actor', text })} />
+          <ActorInput value={actor} set={(text) => dispatch({ do: 'actor', text })} />
           <CallDescription description={form.description} />
           <SeenRefusal warnings={form.warnings} refusal={form.refusal} />
           {form.claimedBy !== null && (
@@ -127,40 +126,26 @@ export function Campaign(props: Props): ReactNode {
           )}
         </>
       )}
-      {form?.prepared && live.results && parts.loaded && (
+      {prepared && live.results && parts.loaded && (
         <parts.loaded.RehearseCampaign
           {...{ fact, campaign }}
           results={live.results}
-          prepared={form.prepared}
+          prepared={prepared}
           coin={chain.currency}
         />
       )}
-      {call && (
-        <>
-          <h3>Send</h3>
-          <p>
-            Choose one way. Before you confirm, compare the contract and the amount of coin that
-            your wallet shows with those of this page.
-          </p>
-        </>
-      )}
-      {form?.prepared && (
-        <CampaignWalletSend
+      <SendWays
+        {...{ out, chain, kept }}
+        keep={(calls) => dispatch({ do: 'keep', calls })}
+        next={() => dispatch({ do: 'choose', action: null })}
+      >
+        <WalletSends
+          noun="campaign"
           {...{ chain, live, parts, setFailing }}
-          prepared={form.prepared}
+          prepared={out.toTry}
           readAgain={() => setRound(round + 1)}
         />
-      )}
-      <SafeFile
-        kept={kept}
-        calls={written}
-        chainName={chain.name}
-        set={(calls) => enter({ do: 'keep', calls })}
-        next={() => setAction(null)}
-      />
-      {written.map((one) => (
-        <CallOutput key={one.data} call={one} chain={chain} />
-      ))}
+      </SendWays>
       <ReadCommands
         views={fact.views}
         descriptions={campaignViews}

@@ -2,6 +2,7 @@ import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import { describeCampaignAction } from '@sablier-docs/protocol/campaigns/action-text';
 import type { Call } from '@sablier-docs/kit/calls/call';
+import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import type { ClaimKey, ClaimTexts } from '../../../readings/campaign/claim-fields';
 import { campaignCall, leadsToRoot, readClaim } from '../../../readings/campaign/read-claim';
 import { refusedClaimer, warnClaimer } from '../account-warning';
@@ -9,7 +10,7 @@ import { isClaimedEntry, seenClaimRefusal } from '../refusal';
 import { claimArrival } from '../claim-arrival';
 import { claimWarnings } from '../warnings';
 import type { Arrival } from '@sablier-docs/kit/wallet/arrival';
-import { frozen, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
+import { frozen, preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
 import {
   adminOf,
@@ -29,6 +30,8 @@ interface Typed {
   actor: string | null;
   /** The wallet's account. */
   account: string | null;
+  /** The key of a prepared call that a simulation has seen to fail. */
+  failing?: string;
 }
 
 /**
@@ -38,7 +41,7 @@ interface Typed {
 export function campaignFormState(
   fact: CampaignFact,
   campaign: { chainId: number; address: string },
-  { action, texts, root: typed, actor, account }: Typed,
+  { action, texts, root: typed, actor, account, failing }: Typed,
   results: CampaignResults | null,
 ) {
   const known = results ? prefilledClaimTexts(fact, results) : {};
@@ -61,8 +64,7 @@ export function campaignFormState(
       ? null
       : (refusedClaimer(action, { ...parties, account: actor })?.text ?? null));
   const isClaimed = isClaim && results !== null && isClaimedEntry(reading, results);
-  const call: Call | null =
-    isProven === false || refusal !== null ? null : campaignCall(fn, fact, campaign, reading);
+  const call = campaignCall(fn, fact, campaign, reading);
   const warning =
     actor === null && account !== null ? warnClaimer(action, { ...parties, account }) : null;
   const amount = typeof units === 'bigint' ? claimAmountText(units, results) : undefined;
@@ -72,6 +74,20 @@ export function campaignFormState(
     to: textOf(to),
     amount,
   });
+  const prepared = preparedOf(call, description, {
+    from: actor ?? account,
+    arrival: claimArrival(reading, results, actor ?? account),
+  });
+  const out = waysOut({
+    calls: call ? [call] : [],
+    prepared,
+    withheld: {
+      refused: refusal !== null,
+      unproven: isProven === false,
+      // A signer who is refused says nothing about the Safe that would send the file.
+      'seen to fail': warning === null && prepared.some((one) => preparedKey(one) === failing),
+    },
+  });
   return {
     ...shared,
     entry: isClaim ? campaignEntry(reading) : {},
@@ -80,7 +96,7 @@ export function campaignFormState(
       isClaim,
       reading,
       isProven,
-      call,
+      out,
       description,
       refusal,
       /** Whose streams to look for, if the entry was claimed into one. */
@@ -90,23 +106,19 @@ export function campaignFormState(
         ...(results ? claimWarnings(action, fact, results) : []),
       ],
       mayAct: warning === null,
-      prepared: preparedOf(call, description, {
-        from: actor ?? account,
-        arrival: claimArrival(reading, results, actor ?? account),
-      }),
     }),
   };
 }
 
-/** The call for the account that sends it, as it is shown; null if that is unknown. */
+/** The call for the account that sends it, as it is shown; empty if that is unknown. */
 const preparedOf = (
   call: Call | null,
   { does, final }: CallText,
   { from, arrival }: { from: string | null; arrival: Arrival | undefined },
-): PreparedCall | null =>
+): PreparedCall[] =>
   call && from !== null
-    ? { call, from, words: [does, final].filter(Boolean).join(' '), figures: [], arrival }
-    : null;
+    ? [{ call, from, words: [does, final].filter(Boolean).join(' '), figures: [], arrival }]
+    : [];
 
 const claimsOpenStreams = ({ kind }: CampaignFact): boolean =>
   kind === 'linear' || kind === 'tranched';

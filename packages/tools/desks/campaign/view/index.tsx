@@ -3,18 +3,10 @@ import { useUrlHash } from '@sablier-docs/kit/form/useUrlHash';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
-import type { CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
-import { keptClaimTexts, type ClaimTexts } from '../../../readings/campaign/claim-fields';
-import type { CreationReading } from '../../../readings/campaign/created';
-import {
-  creationAsked,
-  emptyCampaignQuery,
-  findCampaign,
-  parseCampaignQuery,
-  type CampaignQuery,
-} from '../find';
+import { campaignDeskAfter, emptyCampaignDesk } from '../desk-state';
+import { creationAsked, findCampaign, type CampaignQuery } from '../find';
 import { readCampaignHash, writeCampaignHash } from '../url-hash';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useReducer, type ReactNode } from 'react';
 import { Campaign } from './Campaign';
 import { CampaignQueryFields } from './CampaignQueryFields';
 import { CreationReader } from './CreationReader';
@@ -22,36 +14,21 @@ import { CreationReader } from './CreationReader';
 /** The campaigns of every release. */
 const loadFacts = async () => (await import('@facts/campaigns.json')).default;
 
-const NOTHING: ClaimTexts = {};
-
 /**
  * Finds a campaign, reads it with the reader's wallet, and writes the calls to send to it. All its
  * requests go through that wallet.
  */
 export function CampaignDesk(): ReactNode {
   const { loaded: facts, failed, load } = useOnDemand(loadFacts);
-  const [asked, setAsked] = useState(emptyCampaignQuery);
-  const [action, choose] = useState<CampaignAction | null>(null);
-  const [texts, setTexts] = useState(NOTHING);
-  const [seen, setSeen] = useState<CreationReading | null>(null);
+  const [state, dispatch] = useReducer(campaignDeskAfter, emptyCampaignDesk);
+  const { asked, action, texts, seen } = state;
 
-  const ask = (next: CampaignQuery) => {
-    setAsked(next);
-    // An entry of one campaign must not be sent to another.
-    if (next.address !== asked.address || next.chainId !== asked.chainId) setTexts(NOTHING);
-  };
-  const setAction = (next: CampaignAction | null) => {
-    choose(next);
-    setTexts(keptClaimTexts(texts, action, next));
-  };
   const take = useCallback(
     (hash: string) => {
-      const kept = readCampaignHash(hash);
-      if (!kept) return;
+      const link = readCampaignHash(hash);
+      if (!link) return;
       load();
-      setAsked({ ...parseCampaignQuery(kept.campaign), factory: kept.transaction });
-      choose(kept.action);
-      setTexts(kept.index ? { index: kept.index } : NOTHING);
+      dispatch({ do: 'follow', link });
     },
     [load],
   );
@@ -73,7 +50,11 @@ export function CampaignDesk(): ReactNode {
     >
       <WithSentLists chains={chains}>
         <div className={`${tool.stack} ${tool.scripted}`}>
-          <CampaignQueryFields asked={asked} kinds={campaign?.kinds ?? []} set={ask} />
+          <CampaignQueryFields
+            asked={asked}
+            kinds={campaign?.kinds ?? []}
+            set={(next) => dispatch({ do: 'ask', asked: next })}
+          />
         </div>
         <p role="status" className={tool.status}>
           {failed
@@ -81,12 +62,16 @@ export function CampaignDesk(): ReactNode {
             : problem || (facts && nextStepText(asked, chain, campaign !== null))}
         </p>
         {facts && hash && chain && !campaign && (
-          <CreationReader key={`${hash}-${chain.id}`} {...{ hash, chain, facts }} take={setSeen} />
+          <CreationReader
+            key={`${hash}-${chain.id}`}
+            {...{ hash, chain, facts }}
+            take={(next) => dispatch({ do: 'see', seen: next })}
+          />
         )}
         {campaign && fact && (
           <Campaign
-            key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}`}
-            {...{ campaign, fact, action, texts, setAction, setTexts }}
+            key={`${campaign.chainId}-${campaign.address}-${fact.version}-${fact.contract}-${asked.factory.trim()}`}
+            {...{ campaign, fact, state, dispatch }}
           />
         )}
       </WithSentLists>

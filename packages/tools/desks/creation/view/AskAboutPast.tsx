@@ -1,20 +1,17 @@
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PastQuestion } from '../released-at-once';
 
 interface Props {
-  /** Null if nothing is in the past. */
-  question: PastQuestion | null;
-  /** The calls. */
-  children: ReactNode;
+  question: PastQuestion;
+  isConfirmed: boolean;
+  /** @param about the terms that the reader has confirmed; null for none */
+  confirm: (about: string | null) => void;
 }
 
-/** Shows the calls of streams with dates in the past only after the reader has confirmed them. */
-export function AskAboutPast({ question, children }: Props): ReactNode {
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-  if (!question) return children;
+/** Asks about dates in the past. The calls of such streams are withheld until the reader confirms them. */
+export function AskAboutPast({ question, isConfirmed, confirm }: Props): ReactNode {
   const { says, about } = question;
-  const isConfirmed = confirmed === about;
   return (
     <>
       <p className={tool.notice}>
@@ -22,14 +19,12 @@ export function AskAboutPast({ question, children }: Props): ReactNode {
           <input
             type="checkbox"
             checked={isConfirmed}
-            onChange={({ target }) => setConfirmed(target.checked ? about : null)}
+            onChange={({ target }) => confirm(target.checked ? about : null)}
           />{' '}
           <span>{`${says} This is intended.`}</span>
         </label>
       </p>
-      {isConfirmed ? (
-        children
-      ) : (
+      {!isConfirmed && (
         <p role="status" className={tool.status}>
           Confirm the dates in the past, or change them, to see the calls.
         </p>

@@ -12,7 +12,6 @@ import { describeBatch } from '../describe-batch';
 import { pastRows } from '../released-at-once';
 import type { CheckOptions } from '../../../csv/types';
 import { useState, type ReactNode } from 'react';
-import { AskAboutPast } from './AskAboutPast';
 import { effectOf } from './effect';
 import { BatchFiles } from './BatchFiles';
 import { CreationOutputs } from './CreationOutputs';
@@ -136,19 +135,20 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
       <CallDescription description={describe(rows)} />
       <PartSelect {...{ parts, decimals, chosen }} set={setChosen} />
       {part && (
-        <AskAboutPast question={pastRows(rows, decimals, now)}>
-          <CreationOutputs
-            calls={part.calls}
-            wallet={{ token: token ?? '', decimals, does: effectOf(describe([...part.rows])) }}
-          />
-          <BatchFiles
-            {...{ parts, decimals, chainId }}
-            token={token ?? ''}
-            contract={holder.addresses[chainId] ?? ''}
-            chosen={at}
-            isByDuration={format.timing === 'duration'}
-          />
-        </AskAboutPast>
+        <CreationOutputs
+          calls={part.calls}
+          question={pastRows(rows, decimals, now)}
+          wallet={{ token: token ?? '', decimals, does: effectOf(describe([...part.rows])) }}
+          files={
+            <BatchFiles
+              {...{ parts, decimals, chainId }}
+              token={token ?? ''}
+              contract={holder.addresses[chainId] ?? ''}
+              chosen={at}
+              isByDuration={format.timing === 'duration'}
+            />
+          }
+        />
       )}
     </>
   );

@@ -174,6 +174,7 @@ export function CreateCampaign(props: CreateCampaignProps): ReactNode {
       <CallDescription description={description} />
       <CreationOutputs
         calls={calls}
+        question={null}
         wallet={{
           token: token ?? '',
           decimals,

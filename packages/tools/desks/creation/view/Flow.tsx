@@ -7,7 +7,6 @@ import { describeFlow } from '../describe-stream';
 import { useNow } from '@sablier-docs/kit/form/useNow';
 import { pastFlow } from '../released-at-once';
 import { useState, type ReactNode } from 'react';
-import { AskAboutPast } from './AskAboutPast';
 import { effectOf } from './effect';
 import { CreationOutputs } from './CreationOutputs';
 import { PartyFields } from './PartyFields';
@@ -55,12 +54,11 @@ export function CreateFlow({ stream, startTime }: CreateFlowProps): ReactNode {
       <PartyFields {...{ creator, labels, texts, problems }} set={setTexts} />
       <RightCheckbox label="The recipient can transfer" isOn={transferable} set={setTransferable} />
       <CallDescription description={description} />
-      <AskAboutPast question={pastFlow(stream, startTime, now)}>
-        <CreationOutputs
-          calls={calls}
-          wallet={{ token: token ?? '', decimals, does: effectOf(description) }}
-        />
-      </AskAboutPast>
+      <CreationOutputs
+        calls={calls}
+        question={pastFlow(stream, startTime, now)}
+        wallet={{ token: token ?? '', decimals, does: effectOf(description) }}
+      />
     </>
   );
 }

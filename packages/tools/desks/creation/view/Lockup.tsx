@@ -8,7 +8,6 @@ import { describeLockup } from '../describe-stream';
 import { useNow } from '@sablier-docs/kit/form/useNow';
 import { isReleasedAtOnce, pastLockup } from '../released-at-once';
 import { useState, type ReactNode } from 'react';
-import { AskAboutPast } from './AskAboutPast';
 import { effectOf } from './effect';
 import { CreationOutputs } from './CreationOutputs';
 import { PartyFields } from './PartyFields';
@@ -78,12 +77,11 @@ export function CreateLockup({ stream, shape, decimals }: CreateLockupProps): Re
         />
       </div>
       <CallDescription description={description} />
-      <AskAboutPast question={fromNow ? null : pastLockup(stream, decimals, now)}>
-        <CreationOutputs
-          calls={calls}
-          wallet={{ token: token ?? '', decimals, does: effectOf(description) }}
-        />
-      </AskAboutPast>
+      <CreationOutputs
+        calls={calls}
+        question={fromNow ? null : pastLockup(stream, decimals, now)}
+        wallet={{ token: token ?? '', decimals, does: effectOf(description) }}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { CallOutputs } from '@sablier-docs/kit/calls/view/CallOutputs';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
+import { CallOutputs } from '@sablier-docs/kit/calls/view/CallOutputs';
 import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
+import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import { writeCampaignHash } from '../../campaign/url-hash';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
@@ -15,9 +16,6 @@ import { differencesOf, type CreatedReading } from '../fetch-created';
 import { fundingOf, preparedFunding } from '../fund';
 import type { ReactNode } from 'react';
 import type { CreatedCampaignProps } from './created-campaign-props';
-
-const NONE: readonly Call[] = [];
-const nothing = () => undefined;
 
 interface Props extends Pick<CreatedCampaignProps, 'call' | 'list'> {
   chain: ChainFacts & { id: number };
@@ -85,26 +83,30 @@ function Fund({ chain, list, reading, session, readAgain }: Props): ReactNode {
   const funding = fundingOf(campaign, results);
   if ('says' in funding) return <p>{funding.says}</p>;
   const prepared = preparedFunding(funding, campaign, results, session.account);
+  const out = waysOut({ calls: [funding.call], prepared: [prepared], withheld: {} });
   return (
     <section className={tool.stack} aria-label="Fund the campaign">
       <h4>Fund it</h4>
       <p>
         <WithCode>{prepared.words}</WithCode>
       </p>
-      <WalletSender
-        key={preparedKey(prepared)}
-        noun="campaign"
-        {...{ prepared, chain, session, readAgain }}
-      />
+      {out.toTry.map((one) => (
+        <WalletSender
+          key={preparedKey(one)}
+          noun="campaign"
+          prepared={one}
+          {...{ chain, session, readAgain }}
+        />
+      ))}
       <SafeFile
-        kept={NONE}
-        calls={[funding.call]}
+        kept={[]}
+        calls={out.toCopy}
         chainName={chain.name}
-        set={nothing}
+        set={() => undefined}
         next={null}
         label="Safe file of the transfer"
       />
-      <CallOutputs calls={[funding.call]} chain={chain} />
+      <CallOutputs calls={out.toCopy} chain={chain} />
     </section>
   );
 }

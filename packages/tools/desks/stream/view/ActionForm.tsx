@@ -88,7 +88,10 @@ export function ActionForm(props: Props): ReactNode {
         })
         .join('\n'),
     });
-  const isApproved = prepared.calls.some(isTokenApproval);
+  // Also while a simulation has seen the approval fail, which is when the choice is needed.
+  const isApproved =
+    prepared.calls.some(isTokenApproval) ||
+    prepared.prepared.some(({ call }) => isTokenApproval(call));
   return (
     <>
       <ActionFields

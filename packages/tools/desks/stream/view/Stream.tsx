@@ -1,8 +1,6 @@
 import chains from '@facts/chains.json';
 import comptrollers from '@facts/comptrollers.json';
 import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
-import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
-import { CallOutputs } from '@sablier-docs/kit/calls/view/CallOutputs';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
@@ -10,17 +8,17 @@ import { views } from '../../../readings/contracts/views';
 import type { DeskRelease } from '../../../readings/contracts/types';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import { checksum } from '@sablier-docs/protocol/checksum';
-import { preparedKey } from '@sablier-docs/kit/wallet/prepared';
 import { readActor } from '@sablier-docs/kit/inputs/addresses';
 import type { DeskEvent, DeskState } from '../desk-state';
 import { prepareAction } from '../prepare-action';
 import { streamCommands } from '../../../readings/stream/commands';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ActionForm } from './ActionForm';
 import { ActionSelect } from './ActionSelect';
 import { LiveStream } from './LiveStream';
 import { RehearseStream } from './RehearseStream';
-import { StreamWalletSend } from './WalletSend';
+import { SendWays } from '../../flow/view/SendWays';
+import { WalletSends } from '../../flow/view/WalletSends';
 
 /** The code that talks to wallets, which most readers of the page never need. */
 const loadWallet = () => import('./wallet-parts');
@@ -34,10 +32,9 @@ interface Props {
 
 /** A stream that was found: its actions and its views. */
 export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
-  const { action, texts, live, several, clearsFirst, takesUnread, kept } = state;
+  const { action, texts, live, several, clearsFirst, takesUnread, kept, failing } = state;
   const [round, setRound] = useState(0);
-  // The prepared call that a simulation has seen to fail.
-  const [failing, setFailing] = useState('');
+  const setFailing = useCallback((key: string) => dispatch({ do: 'fails', key }), [dispatch]);
   const parts = useOnDemand(loadWallet);
   const chain = chains.find(({ id }) => id === stream.chainId);
   if (!chain) return null;
@@ -55,11 +52,9 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
       results: live.results,
       account: live.session?.account ?? null,
       actor: 'value' in named ? named.value : null,
+      failing,
     });
-  // A signer who is refused says nothing about the Safe that would send the file.
-  const isFailing =
-    prepared?.mayAct === true && prepared.prepared.some((one) => preparedKey(one) === failing);
-  const calls = isFailing ? [] : (prepared?.calls ?? []);
+  const out = { toTry: prepared?.prepared ?? [], toCopy: prepared?.calls ?? [] };
   return (
     <>
       <p>
@@ -92,28 +87,18 @@ export function Stream({ stream, release, state, dispatch }: Props): ReactNode {
           coin={chain.currency}
         />
       )}
-      {prepared && prepared.calls.length > 0 && (
-        <>
-          <h3>Send</h3>
-          <p>
-            Choose one way. Before you confirm, compare the contract and the amount of coin that
-            your wallet shows with those of this page.
-          </p>
-          <StreamWalletSend
-            {...{ chain, live, parts, setFailing }}
-            prepared={prepared.prepared}
-            readAgain={() => setRound(round + 1)}
-          />
-        </>
-      )}
-      <SafeFile
-        kept={kept}
-        calls={calls}
-        chainName={chain.name}
-        set={(next) => dispatch({ do: 'keep', calls: next })}
+      <SendWays
+        {...{ out, chain, kept }}
+        keep={(calls) => dispatch({ do: 'keep', calls })}
         next={() => dispatch({ do: 'choose', action: null })}
-      />
-      <CallOutputs calls={calls} chain={chain} />
+      >
+        <WalletSends
+          noun="stream"
+          {...{ chain, live, parts, setFailing }}
+          prepared={out.toTry}
+          readAgain={() => setRound(round + 1)}
+        />
+      </SendWays>
       <ReadCommands
         views={release.views}
         descriptions={views}

@@ -29,7 +29,7 @@ async function loadDesk() {
 export function StreamDesk(): ReactNode {
   const { loaded: data, failed, load } = useOnDemand(loadDesk);
   const [state, dispatch] = useReducer(deskAfter, emptyDesk);
-  const { action, texts, kept } = state;
+  const { action, texts, kept, failing } = state;
   const known = data ? [...data.contracts, ...data.legacy] : [];
   const asked = withOnlyChain(state.asked, known);
 
@@ -77,7 +77,11 @@ export function StreamDesk(): ReactNode {
         </p>
         {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
         {legacy && (
-          <LegacyStream key={legacy.alias} {...{ action, texts, kept, dispatch }} stream={legacy} />
+          <LegacyStream
+            key={legacy.alias}
+            {...{ action, texts, kept, failing, dispatch }}
+            stream={legacy}
+          />
         )}
       </WithSentLists>
       <p className={tool.hint}>
