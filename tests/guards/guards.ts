@@ -227,13 +227,24 @@ export const guards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'packages/tools/desks/campaign/form-entries.ts',
-    ['packages/tools/desks/campaign/form-entries.test.ts'],
+    'packages/kit/calls/ways-out.ts',
+    ['packages/kit/calls/ways-out.test.ts'],
+    [
+      [
+        'a call that a tool withholds is in its files all the same',
+        '(closed.includes(way) ? [] : all)',
+        "(closed.includes(way) && way === 'toTry' ? [] : all)",
+      ],
+    ],
+  ),
+  ...guardsOf(
+    'packages/tools/desks/flow/emptied.ts',
+    ['packages/tools/desks/campaign/desk-state.test.ts'],
     [
       [
         "calls kept for one Safe land in another's file",
-        'actor: event.text, kept: []',
-        'actor: event.text',
+        "account: ['kept', 'takesUnread']",
+        "account: ['takesUnread']",
       ],
     ],
   ),
@@ -309,8 +320,8 @@ export const guards: readonly Guard[] = [
     [
       [
         'an agent is given a claim that its root refuses',
-        'if (proven === false) {',
-        'if (proven === undefined) {',
+        'const unproven = proven === false;',
+        'const unproven = false;',
       ],
     ],
   ),
