@@ -16,6 +16,8 @@ interface Props extends InputProps {
   problem?: ReactNode;
   /** For a numeric field: its maximum, see `readNumber`. */
   most?: number;
+  /** For an amount: decimals of the token, by which a count of its smallest unit is asked about. */
+  decimals?: number | undefined;
 }
 
 /** A labeled text field. Amounts, dates and numbers are typed as text, so that no input is lost. */
@@ -27,6 +29,7 @@ export function TextInput(props: Props): ReactNode {
     hint,
     problem,
     most,
+    decimals,
     maxLength = MAX_FIELD_LENGTH,
     ...more
   } = props;
@@ -36,7 +39,7 @@ export function TextInput(props: Props): ReactNode {
       label={label}
       hint={hint}
       problem={tooLong ?? problem}
-      number={most === undefined ? undefined : { text: value, most, set: onValue }}
+      number={most === undefined ? undefined : { text: value, most, decimals, set: onValue }}
     >
       {(control) => (
         <input

@@ -2,6 +2,7 @@ import { formatAmount, THOUSANDS } from '@sablier-docs/protocol/amount';
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { readDecimal, unambiguousNumber } from './numbers';
 import { isRead, type Parsed } from './parsed';
+import { readingsByUnit } from './smallest-unit';
 
 /** Flow rejects tokens with more decimals, and none is known with Lockup. */
 export const MAX_DECIMALS = 18;
@@ -29,7 +30,20 @@ export function readAmount(text: string, decimals: number): Parsed<bigint> {
   return { problem: `Enter at most ${most}: the contract counts in uint128.` };
 }
 
-/** Like `readAmount`; an empty field is 0. */
+/** Like `readAmount` for a field of a person: a text that may count the token's smallest unit is asked about. */
+export function readTypedAmount(text: string, decimals: number): Parsed<bigint> {
+  const [tokens, counted] = readingsByUnit(text, decimals);
+  if (tokens === undefined) return readAmount(text, decimals);
+  return {
+    problem: `This can be ${tokens} tokens, or ${counted} tokens counted in the smallest unit. Write ${tokens}, with its spaces, or ${counted}.`,
+  };
+}
+
+/** Like `readTypedAmount`; an empty field is 0. */
+export const readOptionalTypedAmount = (text: string, decimals: number): Parsed<bigint> =>
+  text.trim() === '' ? { value: 0n } : readTypedAmount(text, decimals);
+
+/** Like `readAmount`; an empty text is 0. */
 export const readOptionalAmount = (text: string, decimals: number): Parsed<bigint> =>
   text.trim() === '' ? { value: 0n } : readAmount(text, decimals);
 
@@ -39,16 +53,27 @@ export function plainAmount(units: bigint, decimals: number): string {
   return text.includes('.') ? text.replace(/0+$/, '') : text;
 }
 
-/** The same for fields and links, in an unambiguous form. */
-export const fieldAmount = (units: bigint, decimals: number): string =>
+/** The same for links and files, in an unambiguous form. */
+export const linkAmount = (units: bigint, decimals: number): string =>
   unambiguousNumber(plainAmount(units, decimals));
+
+/** A number of tokens, with spaces where a field would ask whether it counts the smallest unit. */
+function tokensInField(number: string, decimals: number): string {
+  const [tokens] = readingsByUnit(number, decimals);
+  return tokens === undefined ? number : unambiguousNumber(tokens);
+}
+
+/** Token units for a field, as a text about which nothing is asked. */
+export const fieldAmount = (units: bigint, decimals: number): string =>
+  tokensInField(linkAmount(units, decimals), decimals);
 
 /** A number in the form that the site has always used in links: without superfluous zeros. */
 const WRITTEN = /^(?:0|[1-9][0-9]*)\.[0-9]*[1-9]$/;
 
 /**
  * The text of a link for a field. Older links of this site contain ambiguous numbers such as 1.125,
- * which never means 1125 there. Text that a person may have written into a link is unchanged.
+ * which never means 1125 there, and amounts of links are tokens. Other text that a person may have written into a link is
+ * unchanged.
  */
-export const amountFromLink = (text: string): string =>
-  WRITTEN.test(text.trim()) ? unambiguousNumber(text.trim()) : text;
+export const amountFromLink = (text: string, decimals: number): string =>
+  tokensInField(WRITTEN.test(text.trim()) ? unambiguousNumber(text.trim()) : text, decimals);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { fieldAmount, amountFromLink, readAmount } from './amounts';
+import { fieldAmount, amountFromLink, readAmount, readTypedAmount } from './amounts';
 import {
   possibleReadings,
   questionOf,
@@ -170,15 +170,16 @@ describe('an amount', () => {
     for (const units of [0n, 1n, 1_125n, 1_125_000n, 999_999n, 123_456_789n, 2n ** 128n - 1n]) {
       for (const decimals of [0, 3, 6, 18]) {
         const text = fieldAmount(units, decimals);
-        expect(readAmount(text, decimals), text).toEqual({ value: units });
+        expect(readTypedAmount(text, decimals), text).toEqual({ value: units });
       }
     }
   });
 
   test('of a link that an older build wrote means what it meant', () => {
-    expect(amountFromLink('1.125')).toBe('1.1250');
+    expect(amountFromLink('1.125', 6)).toBe('1.1250');
+    expect(amountFromLink('2500000', 6)).toBe('2\u202f500\u202f000');
     // Only a person writes these.
     for (const text of ['1.000', '1,125', '1.120', '01.125'])
-      expect(amountFromLink(text)).toBe(text);
+      expect(amountFromLink(text, 6)).toBe(text);
   });
 });

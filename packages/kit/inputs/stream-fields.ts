@@ -1,10 +1,9 @@
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
-import { readAmount, readDecimals } from './amounts';
+import { readDecimals, readTypedAmount } from './amounts';
 import { readDecimal } from './numbers';
 import { isRead, type Parsed } from './parsed';
-import { readingsByUnit } from './smallest-unit';
 
 const MAX_UINT256 = (1n << 256n) - 1n;
 /** More streams than fit into one transaction under the gas cap. */
@@ -133,13 +132,7 @@ export const readTokenDecimals = (typed: string): Parsed<number> =>
  * payment of a million times the amount would follow from the wrong reading.
  */
 export function readPositive(typed: string, decimals: number): Parsed<bigint> {
-  const [tokens, counted] = readingsByUnit(typed, decimals);
-  if (tokens !== undefined && counted !== undefined) {
-    return {
-      problem: `This can be ${tokens} tokens, or ${counted} tokens counted in the smallest unit. Write ${tokens}, with its spaces, or ${counted}.`,
-    };
-  }
-  const amount = readAmount(typed, decimals);
+  const amount = readTypedAmount(typed, decimals);
   return isRead(amount) && amount.value === 0n ? { problem: 'Enter more than 0.' } : amount;
 }
 

@@ -1,4 +1,4 @@
-import { fieldAmount, plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { linkAmount, plainAmount } from '@sablier-docs/kit/inputs/amounts';
 import { readCell } from './cells';
 import { readTimestamp } from './cells/timestamp';
 import { checkFile } from './check-file';
@@ -83,7 +83,7 @@ export function csvPlan(text: string, plan: Plan, options: PlanOptions): Planned
   if (open || hasSum) return { ...list, problem: CORRECT };
   const [, amountColumn] = format.columns;
   if (!amountColumn) throw new Error('The list has no column of amounts.');
-  const print = decimals > 3 ? fieldAmount : plainAmount;
+  const print = decimals > 3 ? linkAmount : plainAmount;
   const people = parseCsv(report.fixedCopy ?? arranged.text).rows.slice(1);
   const rows = people.map(([to = '', cell = '']) => {
     const units = readCell(cell, amountColumn, decimals, 'template').number ?? 0n;

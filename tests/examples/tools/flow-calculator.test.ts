@@ -19,8 +19,7 @@ import {
 } from '@sablier-docs/tools/simulators/flow/figures';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/simulators/flow/form';
 import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
-import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
-import { unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
+import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
 import { createChain, deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/solidity/compile';
@@ -51,8 +50,7 @@ afterAll(async () => {
 
 function randomForm(random: Random): FlowForm {
   const decimals = Number(random.between(0n, 18n));
-  const amount = (most: bigint) =>
-    unambiguousNumber(plainAmount(random.magnitude(0n, most), decimals));
+  const amount = (most: bigint) => fieldAmount(random.magnitude(0n, most), decimals);
   const start = random.between(0n, 2n ** 33n);
   return {
     from: random.pick(['amount', 'rate']),

@@ -3,9 +3,9 @@ import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import {
   MAX_DECIMALS,
-  readAmount,
   readDecimals,
-  readOptionalAmount,
+  readOptionalTypedAmount,
+  readTypedAmount,
 } from '@sablier-docs/kit/inputs/amounts';
 import { readDecimal } from '@sablier-docs/kit/inputs/numbers';
 import { isRead, type Parsed } from '@sablier-docs/kit/inputs/parsed';
@@ -88,13 +88,14 @@ export function readFlow(form: FlowForm, now = 0n): FlowReading {
   const places = decimals ?? MAX_DECIMALS;
   const seconds =
     form.period === 'own' ? take('days', readDays(form.days)) : PERIODS[form.period].seconds;
-  const amount = form.from === 'amount' ? take('amount', readAmount(form.amount, places)) : null;
+  const amount =
+    form.from === 'amount' ? take('amount', readTypedAmount(form.amount, places)) : null;
   const rate = ((): bigint | null => {
     if (form.from === 'rate') return take('rate', readFlowRate(form.rate));
     if (amount === null || decimals === null || seconds === null) return null;
     return take('amount', rateOf(amount, decimals, seconds, form.round));
   })();
-  const deposit = take('deposit', readOptionalAmount(form.deposit, places));
+  const deposit = take('deposit', readOptionalTypedAmount(form.deposit, places));
   const startTime = take('start', readTime(form.start));
   const start = startTime === 0n ? now : startTime;
   const at = take('at', readTime(form.at, start ?? 0n));

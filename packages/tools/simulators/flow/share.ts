@@ -1,6 +1,6 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
 import {
-  fieldAmount,
+  linkAmount,
   amountFromLink,
   readAmount,
   readDecimals,
@@ -49,20 +49,20 @@ export function readSharedFlow(search: string): SharedFlow | null {
   const places = valueOf(readDecimals(decimals)) ?? 0;
   const start = query.text('start', 'start', base.start, (text) => readTime(text));
   const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
-  const amount = (text: string) => readAmount(amountFromLink(text), places);
-  const optional = (text: string) => readOptionalAmount(amountFromLink(text), places);
+  const amount = (text: string) => readAmount(amountFromLink(text, places), places);
+  const optional = (text: string) => readOptionalAmount(amountFromLink(text, places), places);
   const word = <T extends string>(name: 'from' | 'period' | 'round', words: readonly T[]) =>
     query.text(name, name, base[name], oneOf(words)) as T;
 
   const form: FlowForm = {
     from: word('from', ['amount', 'rate']),
     decimals,
-    amount: amountFromLink(query.text('amount', 'amount', base.amount, amount)),
+    amount: amountFromLink(query.text('amount', 'amount', base.amount, amount), places),
     period: word('period', [...PERIOD_NAMES, 'own']),
     days: query.text('days', 'days', base.days, readDays),
     round: word('round', ['down', 'up']),
     rate: query.text('rate', 'rate', base.rate, readFlowRate),
-    deposit: amountFromLink(query.text('deposit', 'deposit', base.deposit, optional)),
+    deposit: amountFromLink(query.text('deposit', 'deposit', base.deposit, optional), places),
     start: inWords(start),
     at: inWords(query.text('at', 'moment', base.at, time)),
   };
@@ -80,7 +80,7 @@ export function writeSharedFlow(form: FlowForm): string | null {
     form.from === 'rate'
       ? [['rate', String(rate)]]
       : [
-          ['amount', fieldAmount(amount ?? 0n, decimals)],
+          ['amount', linkAmount(amount ?? 0n, decimals)],
           ['round', form.round],
         ];
   return writeQuery([
@@ -89,7 +89,7 @@ export function writeSharedFlow(form: FlowForm): string | null {
     ...direction,
     ['period', form.period],
     ...(form.period === 'own' ? [['days', form.days.trim()] as const] : []),
-    ['deposit', fieldAmount(deposit ?? 0n, decimals)],
+    ['deposit', linkAmount(deposit ?? 0n, decimals)],
     ['start', String(startTime)],
     ['at', distance === null ? String(at) : shortDuration(distance)],
   ]);

@@ -1,12 +1,12 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { readAmount } from '@sablier-docs/kit/inputs/amounts';
+import { readAmount, readTypedAmount } from '@sablier-docs/kit/inputs/amounts';
 import { isRead, type Parsed } from '@sablier-docs/kit/inputs/parsed';
 import { readTime } from '@sablier-docs/kit/inputs/times';
 
 /** Decimals of the token: the most common number, on which the result does not depend. */
-const TOKEN = 18;
+export const GATED_DECIMALS = 18;
 /** Decimals of a target. */
 const PRICE = 8;
 
@@ -43,7 +43,7 @@ export function evaluatePriceGate(form: PriceGateForm): PriceGateEvaluation {
     problems.set(field, parsed.problem);
     return 0n;
   };
-  const deposit = take('amount', readAmount(form.amount, TOKEN));
+  const deposit = take('amount', readTypedAmount(form.amount, GATED_DECIMALS));
   const endTime = take('end', readTime(form.end));
   const targetPrice = take('target', readAmount(form.target, PRICE));
   const price = take('price', readAmount(form.price, PRICE));
@@ -56,7 +56,7 @@ export function evaluatePriceGate(form: PriceGateForm): PriceGateEvaluation {
   if (problems.size > 0) return { result: null, problems };
 
   const released = priceGatedAmount({ deposit, endTime, targetPrice }, at, price);
-  const tokens = (units: bigint) => `${formatAmount(units, TOKEN)} tokens`;
+  const tokens = (units: bigint) => `${formatAmount(units, GATED_DECIMALS)} tokens`;
   const target = `${formatAmount(targetPrice, PRICE)} USD`;
   const state = () => {
     if (at >= endTime) return 'Unlocked: the end has passed, and the price no longer matters.';

@@ -2,9 +2,9 @@ import type { LockupStream, Segment, Tranche } from '@sablier-docs/protocol/lock
 import { MAX_UINT64 } from '@sablier-docs/protocol/solidity-types';
 import {
   MAX_DECIMALS,
-  readAmount,
   readDecimals,
-  readOptionalAmount,
+  readOptionalTypedAmount,
+  readTypedAmount,
 } from '@sablier-docs/kit/inputs/amounts';
 import { readDuration } from '@sablier-docs/kit/inputs/durations';
 import { readDecimal } from '@sablier-docs/kit/inputs/numbers';
@@ -59,14 +59,14 @@ export function readForm(form: SimulatorForm): FormReading {
   const decimals = take('decimals', readDecimals(form.decimals));
   // If the decimals are invalid, amounts are still checked with the maximum number.
   const places = decimals ?? MAX_DECIMALS;
-  const deposit = take('deposit', readAmount(form.deposit, places)) ?? 0n;
+  const deposit = take('deposit', readTypedAmount(form.deposit, places)) ?? 0n;
   const start = take('start', readTime(form.start));
   const startTime = start ?? 0n;
   const time = (field: FieldName, text: string) => take(field, readTime(text, startTime)) ?? 0n;
 
   const tranches = (): Tranche[] =>
     form.rows.map((row, i) => ({
-      amount: take(`rows[${i}].amount`, readAmount(row.amount, places)) ?? 0n,
+      amount: take(`rows[${i}].amount`, readTypedAmount(row.amount, places)) ?? 0n,
       timestamp: time(`rows[${i}].time`, row.time),
     }));
   const segments = (): Segment[] =>
@@ -84,8 +84,8 @@ export function readForm(form: SimulatorForm): FormReading {
           endTime: time('end', form.end),
           cliffTime: form.cliff.trim() === '' ? 0n : time('cliff', form.cliff),
           unlocks: {
-            start: take('unlockStart', readOptionalAmount(form.unlockStart, places)) ?? 0n,
-            cliff: take('unlockCliff', readOptionalAmount(form.unlockCliff, places)) ?? 0n,
+            start: take('unlockStart', readOptionalTypedAmount(form.unlockStart, places)) ?? 0n,
+            cliff: take('unlockCliff', readOptionalTypedAmount(form.unlockCliff, places)) ?? 0n,
           },
           granularity: take('step', readDuration(form.step)) ?? 1n,
         };

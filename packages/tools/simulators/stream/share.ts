@@ -1,7 +1,7 @@
 import type { LockupModel } from '@sablier-docs/protocol/lockup/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import {
-  fieldAmount,
+  linkAmount,
   amountFromLink,
   readAmount,
   readDecimals,
@@ -60,10 +60,10 @@ export function readSharedStream(
 
   const decimals = query.text('decimals', 'decimals', base.decimals, readDecimals);
   const places = valueOf(readDecimals(decimals)) ?? 0;
-  const amount = (text: string) => readAmount(amountFromLink(text), places);
-  const optional = (text: string) => readOptionalAmount(amountFromLink(text), places);
+  const amount = (text: string) => readAmount(amountFromLink(text, places), places);
+  const optional = (text: string) => readOptionalAmount(amountFromLink(text, places), places);
   const number = (name: string, label: string, fallback: string) =>
-    amountFromLink(query.text(name, label, fallback, optional));
+    amountFromLink(query.text(name, label, fallback, optional), places);
   const start = query.text('start', 'start', base.start, (text) => readTime(text));
   const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
   const perhaps = (text: string): Parsed<unknown> =>
@@ -72,14 +72,14 @@ export function readSharedStream(
   const form: SimulatorForm = {
     model: base.model,
     decimals,
-    deposit: amountFromLink(query.text('deposit', 'deposit', base.deposit, amount)),
+    deposit: amountFromLink(query.text('deposit', 'deposit', base.deposit, amount), places),
     start: inWords(start),
     end: inWords(query.text('end', 'end', base.end, time)),
     cliff: inWords(query.text('cliff', 'cliff', base.cliff, perhaps)),
     unlockStart: number('unlock', 'unlock at the start', base.unlockStart),
     unlockCliff: number('cliffUnlock', 'unlock at the cliff', base.unlockCliff),
     step: query.text('step', 'granularity', base.step, readDuration),
-    rows: readRows(base, { amount, time, raw: query.raw('rows'), reject: query.reject }),
+    rows: readRows(base, { places, amount, time, raw: query.raw('rows'), reject: query.reject }),
     shape: query.text('shape', 'shape label', base.shape, readShapeLabel),
     at: inWords(query.text('at', 'moment', base.at, time)),
   };
@@ -92,13 +92,15 @@ const inWords = (text: string): string =>
 
 interface RowSource {
   readonly raw: string | null;
+  /** Decimals of the token. */
+  readonly places: number;
   readonly amount: (text: string) => Parsed<unknown>;
   readonly time: (text: string) => Parsed<unknown>;
   readonly reject: (label: string) => void;
 }
 
 // All rows or none, because a schedule with a missing part would be another schedule.
-function readRows(base: SimulatorForm, { raw, amount, time, reject }: RowSource) {
+function readRows(base: SimulatorForm, { raw, places, amount, time, reject }: RowSource) {
   if (raw === null) return base.rows;
   const label = base.model === 'dynamic' ? 'segments' : 'tranches';
   const texts = raw === '' ? [] : raw.split(ROW, MAX_ROWS + 1);
@@ -110,7 +112,7 @@ function readRows(base: SimulatorForm, { raw, amount, time, reject }: RowSource)
       cells.length === (base.model === 'dynamic' ? 3 : 2) &&
       cells.every((cell) => cell.length <= MAX_FIELD_LENGTH) &&
       [amount(units), readExponent(exponent), time(at)].every(isRead);
-    return fits ? { amount: amountFromLink(units), exponent, time: inWords(at) } : null;
+    return fits ? { amount: amountFromLink(units, places), exponent, time: inWords(at) } : null;
   });
   const good = rows.filter((row) => row !== null);
   if (raw.length <= LONGEST_ROWS && rows.length <= MAX_ROWS && good.length === rows.length) {
@@ -131,9 +133,9 @@ export function writeSharedStream(form: SimulatorForm): string | null {
   const { start, decimals, unread } = readForm(form);
   if (unread.length > 0 || start === null || decimals === null) return null;
   const amount = (text: string) =>
-    fieldAmount(valueOf(readOptionalAmount(text, decimals)) ?? 0n, decimals);
+    linkAmount(valueOf(readOptionalAmount(text, decimals)) ?? 0n, decimals);
   const exponent = (text: string) =>
-    fieldAmount(valueOf(readExponent(text)) ?? 0n, EXPONENT_DECIMALS);
+    linkAmount(valueOf(readExponent(text)) ?? 0n, EXPONENT_DECIMALS);
   const time = (text: string) => sharedTime(text, start);
 
   const linear = (): [string, string][] => [

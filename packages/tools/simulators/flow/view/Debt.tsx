@@ -6,6 +6,8 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
+import { readDecimals } from '@sablier-docs/kit/inputs/amounts';
+import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { debtsOf } from '../figures';
 import { plotDataOf } from '../plot-data';
@@ -34,6 +36,7 @@ export function Debt({ stream, start, startTime, at, seconds, ...props }: Props)
           label="Deposit, in tokens"
           inputMode="decimal"
           most={Infinity}
+          decimals={valueOf(readDecimals(props.form.decimals)) ?? undefined}
           hint="Empty for none"
           {...input('deposit')}
         />

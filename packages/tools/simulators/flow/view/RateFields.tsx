@@ -5,6 +5,8 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { PERIOD_NAMES, PERIODS, type FlowField, type FlowForm } from '../form';
+import { readDecimals } from '@sablier-docs/kit/inputs/amounts';
+import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { switchDirection } from '../switch-direction';
 import type { ReactNode } from 'react';
 
@@ -45,6 +47,7 @@ export function RateFields({ rate, ...props }: FieldsProps & { rate: bigint | nu
             label="Amount, in tokens"
             inputMode="decimal"
             most={Infinity}
+            decimals={valueOf(readDecimals(form.decimals)) ?? undefined}
             {...input('amount')}
           />
         ) : (

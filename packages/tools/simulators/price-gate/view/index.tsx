@@ -1,7 +1,7 @@
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import results from '@sablier-docs/kit/form/results.module.css';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { evaluatePriceGate, type PriceGateField } from '../evaluate';
+import { evaluatePriceGate, GATED_DECIMALS, type PriceGateField } from '../evaluate';
 import { useState, type ReactNode } from 'react';
 
 const EXAMPLE = {
@@ -64,6 +64,7 @@ export function PriceGate(): ReactNode {
           label="Amount, in tokens"
           inputMode="decimal"
           most={Infinity}
+          decimals={GATED_DECIMALS}
           {...input('amount')}
         />
         <TextInput label="End" hint="UTC or Unix seconds" {...input('end')} />

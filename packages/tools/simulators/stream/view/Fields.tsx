@@ -1,6 +1,7 @@
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatUtc } from '@sablier-docs/protocol/time';
+import { readDecimals } from '@sablier-docs/kit/inputs/amounts';
 import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { readTime } from '@sablier-docs/kit/inputs/times';
 import type { FieldName, SimulatorForm } from '../form';
@@ -19,6 +20,10 @@ export function timeHint(text: string, start: bigint | null): string | undefined
   const date = formatUtc(time);
   return text.trim() === date ? `Unix ${time}` : `${date}, Unix ${time}`;
 }
+
+/** Decimals of the token; undefined while they cannot be read. */
+export const placesOf = ({ decimals }: SimulatorForm): number | undefined =>
+  valueOf(readDecimals(decimals)) ?? undefined;
 
 type TextField =
   | 'decimals'
@@ -52,6 +57,7 @@ export function TokenFields({
           label="Deposit, in tokens"
           inputMode="decimal"
           most={Infinity}
+          decimals={placesOf(props.form)}
           {...input('deposit')}
         />
         {children}
@@ -88,12 +94,14 @@ export function LinearFields({ start, ...props }: FieldsProps & { start: bigint 
         label="Unlock at the start, in tokens"
         inputMode="decimal"
         most={Infinity}
+        decimals={placesOf(form)}
         {...input('unlockStart')}
       />
       <TextInput
         label="Unlock at the cliff, in tokens"
         inputMode="decimal"
         most={Infinity}
+        decimals={placesOf(form)}
         {...input('unlockCliff')}
       />
       <ShapeInput {...input('shape')} />
