@@ -370,6 +370,9 @@ test('creation reads the token, and offers no call with other decimals @any-size
     part.getByText(/has 6 decimals, and the amounts above were read with 18/),
   ).toBeVisible();
   await expect(part.getByRole('button', { name: /^Simulate/ })).toHaveCount(0);
+  // No other way gives what the wallet is refused.
+  await expect(part.getByRole('button', { name: /^Download for Safe/ })).toHaveCount(0);
+  await expect(part.getByText(/^cast send /)).toHaveCount(0);
 });
 
 test('a wallet is found on a processor so slow that the wait is over before it is drawn @any-size', async ({

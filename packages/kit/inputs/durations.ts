@@ -46,12 +46,20 @@ export const hasMonths = (text: string): boolean =>
 export const NO_MONTHS =
   'Months and years differ in length: write days, such as 180d for six months of 30 days.';
 
-/** Seconds (uint40) of a duration; a bare number counts as seconds. */
+/** A shorter number without a unit is typed for days as often as for seconds. */
+const FEWEST_BARE_SECONDS = 1_000n;
+
+/** Seconds (uint40) of a duration; a bare number counts as seconds, and a small one is asked about. */
 export function readDuration(text: string): Parsed<bigint> {
   const trimmed = text.trim();
   const value = /^\d{1,13}$/.test(trimmed) ? BigInt(trimmed) : durationWithUnits(trimmed);
   if (value === null && hasMonths(trimmed)) return { problem: NO_MONTHS };
   if (value === null) return { problem: 'Write a duration such as 25d, 12h or 3600 (seconds).' };
+  if (/^\d+$/.test(trimmed) && value > 0n && value < FEWEST_BARE_SECONDS) {
+    return {
+      problem: `"${trimmed}" can be seconds or days. Write ${value}s or ${value}d.`,
+    };
+  }
   if (value > MAX_UINT40) {
     return { problem: `Enter at most ${MAX_UINT40} seconds: the contract counts in uint40.` };
   }

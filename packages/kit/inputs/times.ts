@@ -27,6 +27,21 @@ function dateSeconds(text: string): bigint | null {
   return same ? BigInt(date.getTime() / 1_000) : null;
 }
 
+/** Digits that people read as a year or as a day, and a node as a second of 1970. */
+const YEAR = /^(?:19|2\d)\d\d$/;
+const PLAIN_DAY = /^((?:19|2\d)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+
+/** The question about digits that can be a year or a day; null for other texts. */
+function questionOfDigits(text: string): string | null {
+  if (YEAR.test(text)) {
+    return `"${text}" can be a year, or a Unix second of 1970. Write the day: ${text}-01-31.`;
+  }
+  const [, year, month, day] = PLAIN_DAY.exec(text) ?? [];
+  return year === undefined
+    ? null
+    : `"${text}" can be a day, or a Unix second of 1970. Write ${year}-${month}-${day} for the day.`;
+}
+
 /** Seconds of a time relative to the start, such as `25d` or `+25 days`; null for other texts. */
 export const secondsFromStart = (text: string): bigint | null =>
   durationWithUnits(text.trim().replace(/^\+\s*/, ''));
@@ -39,6 +54,8 @@ export const secondsFromStart = (text: string): bigint | null =>
 export function readTime(text: string, start?: bigint): Parsed<bigint> {
   const trimmed = text.trim();
   if (trimmed === '') return { problem: 'Enter a date.' };
+  const question = questionOfDigits(trimmed);
+  if (question !== null) return { problem: question };
   const distance = start === undefined ? null : secondsFromStart(trimmed);
   const value = /^\d{1,13}$/.test(trimmed)
     ? BigInt(trimmed)
@@ -57,3 +74,7 @@ export function readTime(text: string, start?: bigint): Parsed<bigint> {
   }
   return { value };
 }
+
+/** Like `readTime` for a link of the site, whose digits are Unix seconds however few they are. */
+export const timeFromLink = (text: string, start?: bigint): Parsed<bigint> =>
+  readTime(/^\d{1,8}$/.test(text) ? text.padStart(9, '0') : text, start);

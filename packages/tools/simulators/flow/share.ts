@@ -9,7 +9,7 @@ import {
 import { shortDuration } from '@sablier-docs/kit/inputs/durations';
 import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { hasAny, oneOf, queryReader, writeQuery } from '@sablier-docs/kit/inputs/query';
-import { secondsFromStart, readTime } from '@sablier-docs/kit/inputs/times';
+import { secondsFromStart, timeFromLink } from '@sablier-docs/kit/inputs/times';
 import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from './form';
 import { readDays, readFlow, readFlowRate } from './read-form';
 
@@ -47,8 +47,8 @@ export function readSharedFlow(search: string): SharedFlow | null {
   const base = FIRST_FORM;
   const decimals = query.text('decimals', 'decimals', base.decimals, readDecimals);
   const places = valueOf(readDecimals(decimals)) ?? 0;
-  const start = query.text('start', 'start', base.start, (text) => readTime(text));
-  const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
+  const start = query.text('start', 'start', base.start, (text) => timeFromLink(text));
+  const time = (text: string) => timeFromLink(text, valueOf(timeFromLink(start)) ?? 0n);
   const amount = (text: string) => readAmount(amountFromLink(text, places), places);
   const optional = (text: string) => readOptionalAmount(amountFromLink(text, places), places);
   const word = <T extends string>(name: 'from' | 'period' | 'round', words: readonly T[]) =>

@@ -10,7 +10,7 @@ import {
 import { readDuration, shortDuration } from '@sablier-docs/kit/inputs/durations';
 import { isRead, MAX_FIELD_LENGTH, valueOf, type Parsed } from '@sablier-docs/kit/inputs/parsed';
 import { hasAny, oneOf, queryReader, writeQuery } from '@sablier-docs/kit/inputs/query';
-import { secondsFromStart, readTime } from '@sablier-docs/kit/inputs/times';
+import { readTime, secondsFromStart, timeFromLink } from '@sablier-docs/kit/inputs/times';
 import { MAX_ROWS, type FormRow, type SimulatorForm } from './form';
 import { EXPONENT_DECIMALS } from './from-stream';
 import { readExponent, readForm } from './read-form';
@@ -64,8 +64,8 @@ export function readSharedStream(
   const optional = (text: string) => readOptionalAmount(amountFromLink(text, places), places);
   const number = (name: string, label: string, fallback: string) =>
     amountFromLink(query.text(name, label, fallback, optional), places);
-  const start = query.text('start', 'start', base.start, (text) => readTime(text));
-  const time = (text: string) => readTime(text, valueOf(readTime(start)) ?? 0n);
+  const start = query.text('start', 'start', base.start, (text) => timeFromLink(text));
+  const time = (text: string) => timeFromLink(text, valueOf(timeFromLink(start)) ?? 0n);
   const perhaps = (text: string): Parsed<unknown> =>
     text.trim() === '' ? { value: null } : time(text);
 
