@@ -15,7 +15,7 @@ import type { PlaygroundContracts } from './contracts';
 import { executeAbi, feedAbi, mintAbi, vaultAbi } from './helper-contracts';
 import { hex, nodeOf, type Chain, type Node } from './node';
 import { playgroundTokens, type Places, type Target } from './places';
-import type { CampaignTerms, FlowTerms, LockupTerms, Scene } from './scenes';
+import { MINTED, type CampaignTerms, type FlowTerms, type LockupTerms, type Scene } from './scenes';
 import { SESSION_START } from './session-start';
 import type { Product } from './steps';
 
@@ -40,7 +40,6 @@ export interface OpenScene {
   readonly holders: Readonly<Record<string, Address>>;
 }
 
-const MINTED = '1000';
 const RELEASES: Readonly<Record<Product, readonly Release[]>> = {
   lockup: ['lockup-v4.0'],
   flow: ['flow-v3.0'],

@@ -1,5 +1,8 @@
 import type { Actor, Product } from './steps';
 
+/** What the sender of a scene has before it pays, in DAI. */
+export const MINTED = '200';
+
 /** A stream that a playground begins with. Amounts in DAI, times in days after the start. */
 export interface Scene {
   readonly product: Product;

@@ -13,6 +13,7 @@ import { SESSION_START } from './session-start';
 import { answerOf, storyIds, storyOf, type StoryId } from './stories';
 import { dai, describeStep, roleOf } from './describe';
 import { offeredIn } from './offered';
+import { openingBalances } from './opening';
 import { sayDay, sayDone, sayStart, sayStatus } from './say';
 import { readSteps, writeSteps, type Action } from './steps';
 
@@ -153,6 +154,8 @@ describe('a scene', () => {
     const holder = isCampaign ? 'campaign' : 'contract';
     const held = reading.balances.find(({ name }) => name === holder);
     expect(held?.units).toBe(BigInt(stream.deposit) * DAI);
+    // What the page draws before there is a chain.
+    expect(openingBalances(sceneOf(id))).toEqual(reading.balances);
   });
 
   it.each(storyIds)('%s is played to its end', async (id) => {
@@ -308,7 +311,7 @@ describe('what happened, in sentences', () => {
     const session = await open('linear');
     expect(sayStart(sceneOf('linear'))).toContain('paid 100 of it to the contract');
     const { balances } = await session.read();
-    expect(balances.find(({ name }) => name === 'sender')?.units).toBe(900n * DAI);
+    expect(balances.find(({ name }) => name === 'sender')?.units).toBe(100n * DAI);
     await session.travel(40);
     expect(sayDay(await session.read())).toBe(
       'Day 40. Released: 40 DAI; Withdrawn: 0 DAI; Withdrawable now: 40 DAI; If canceled, back to the sender: 60 DAI.',

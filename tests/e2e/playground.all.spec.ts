@@ -10,6 +10,8 @@ const balances = (page: Page) => page.getByTestId('balances');
 
 async function start(page: Page, address = PAGE): Promise<void> {
   await open(page, address);
+  // The picture is there before the chain.
+  await expect(balances(page)).toContainText('Balance of the sender');
   await press(page, 'Start');
   await expect(page.getByTestId('reading')).toBeVisible({ timeout: 30_000 });
 }
@@ -26,7 +28,7 @@ test('a story is played on the published contracts and told in a sentence, and n
   await start(page);
   const said = page.locator('#playground [role="status"]').first();
   const plot = page.getByRole('img', { name: 'Amounts from day 0' });
-  await expect(said).toContainText('The sender had 1,000 DAI and paid 100 of it to the contract.');
+  await expect(said).toContainText('The sender had 200 DAI and paid 100 of it to the contract.');
   await press(page, 'Next step');
   await expect(page.getByTestId('log')).toContainText('The contract pays 60 DAI to the sender.');
   await expect(said).toHaveText(
@@ -53,6 +55,13 @@ test('a story is played on the published contracts and told in a sentence, and n
   await expect(said).toHaveText('Step 2 is taken back.');
   await press(page, '1 day later');
   await expect(said).toHaveText(/^Day \d+\. Released: 40 DAI; .+ back to the sender: 0 DAI\.$/);
+  // The line of steps leads forward, and back.
+  const stepOn = (day: number) => page.getByRole('button', { name: `Day ${day}` });
+  await stepOn(41).click();
+  await expect(balances(page)).toContainText('Balance of the recipient40 DAI');
+  await stepOn(40).click();
+  await expect(balances(page)).toContainText('Balance of the recipient0 DAI');
+  await expect(page.getByTestId('reading')).toContainText('CANCELED');
   expect(foreign).toEqual([]);
 });
 

@@ -11,9 +11,9 @@ interface Props {
   picture: string | null | undefined;
 }
 
-/** The stream as the contract has it, the balances, and the picture of its NFT. */
+/** The stream as the contract has it, and the picture of its NFT. */
 export function Now({ reading, picture }: Props): ReactNode {
-  const { status, figures, facts, balances, owner } = reading;
+  const { status, figures, facts, owner } = reading;
   return (
     <div className={styles.now}>
       <dl className={tool.facts} data-testid="reading">
@@ -29,11 +29,6 @@ export function Now({ reading, picture }: Props): ReactNode {
           <Fact key={name} name={name} value={value} />
         ))}
         <Fact name="Owner of the NFT, who is paid" value={owner} />
-      </dl>
-      <dl className={tool.facts} data-testid="balances" aria-label="Balances">
-        {balances.map(({ name, units }) => (
-          <Fact key={name} name={`Balance of the ${name}`} value={dai(units)} />
-        ))}
       </dl>
       {picture ? (
         <figure className={styles.picture} style={{ margin: 0 }}>

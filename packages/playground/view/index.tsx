@@ -3,19 +3,24 @@ import { ShareLink } from '@sablier-docs/kit/form/ShareLink';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { describeStep } from '../describe';
+import { openingBalances } from '../opening';
 import { sceneIds, scenes, sceneOf } from '../scenes';
+import type { Figure } from '../reading';
 import { PLAYGROUND_ID } from '../share';
 import { answerOf, stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
 import { ClockControls } from './Clock';
 import { Log } from './Log';
 import { Now } from './Now';
+import { People } from './People';
+import { Walk } from './Walk';
 import { usePlayground } from './usePlayground';
-import styles from './styles.module.css';
 
 const SAYS =
   'Playground. A chain inside the page, with the published contracts on it: create a stream, move the clock, act as ' +
   'sender, recipient or a stranger, and see every balance, event and error. No wallet, and nothing is sent.';
+
+const NOTHING: readonly Figure[] = [];
 
 /** Loaded with what a press on Start loads. */
 const Curve = lazy(() => import('./Curve'));
@@ -27,10 +32,10 @@ interface Props {
 
 /** A stream of the published contracts, on a chain inside the page. */
 export function Playground({ story = 'cancel' }: Props): ReactNode {
-  const { state, write, start, choose, travel, act, playNext, undo } = usePlayground(story);
+  const { state, write, start, choose, travel, act, playNext, walk, undo } = usePlayground(story);
   const { reading, phase, done, next, problem } = state;
   const scene = sceneOf(state.scene);
-  const { says, days } = scene;
+  const { title, says, days } = scene;
   const isBusy = phase === 'busy' || phase === 'starting';
   const [upcoming] = next;
   const told = storyIds.find((id) => id === state.story);
@@ -51,26 +56,21 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
         </p>
       </noscript>
       <div className={`${tool.stack} ${tool.scripted}`}>
-        <SelectInput
-          label="Story"
-          options={storyIds.map((id) => [id, stories[id].question] as const)}
-          value={state.story}
-          onValue={(value) => {
-            const id = storyIds.find((one) => one === value);
-            if (id) choose(storyOf(id), id);
-          }}
+        <p style={{ margin: 0 }}>
+          <strong>{told ? storyOf(told).question : title}</strong>
+        </p>
+        <People
+          balances={reading?.balances ?? openingBalances(scene)}
+          moves={done.at(-1)?.moves ?? NOTHING}
+          steps={done.length}
         />
-        <div className={styles.head}>
-          <SelectInput
-            label="Stream"
-            hint={says}
-            options={sceneIds.map((id) => [id, scenes[id].title] as const)}
-            value={state.scene}
-            onValue={(value) => {
-              const id = sceneIds.find((one) => one === value);
-              if (id) choose({ scene: id, steps: '' });
-            }}
-          />
+        <Walk
+          steps={[...done.map(({ step }) => step), ...next]}
+          made={done.length}
+          isReady={phase === 'ready'}
+          onWalk={(made) => void walk(made)}
+        />
+        <div className={tool.actions}>
           <button
             type="button"
             className={tool.button}
@@ -79,35 +79,35 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
           >
             {reading ? 'Start again' : 'Start'}
           </button>
-        </div>
-        {reading && (
-          <div className={tool.actions}>
-            {state.isPlanned && (
-              <button
-                type="button"
-                className={tool.button}
-                aria-disabled={isBusy || !upcoming}
-                onClick={() => void playNext()}
-              >
-                Next step
-              </button>
-            )}
+          {reading && state.isPlanned && (
             <button
               type="button"
               className={tool.button}
-              aria-disabled={isBusy || done.length === 0}
-              onClick={() => void undo()}
+              aria-disabled={isBusy || !upcoming}
+              onClick={() => void playNext()}
             >
-              Undo the last step
+              Next step
             </button>
-            <span className={tool.hint}>
-              {upcoming ? `Next, ${describeStep(upcoming).replace(/^Day/, 'day')}` : OWN}
-            </span>
-          </div>
-        )}
+          )}
+          {reading && (
+            <>
+              <button
+                type="button"
+                className={tool.button}
+                aria-disabled={isBusy || done.length === 0}
+                onClick={() => void undo()}
+              >
+                Undo the last step
+              </button>
+              <span className={tool.hint}>
+                {upcoming ? `Next, ${describeStep(upcoming).replace(/^Day/, 'day')}` : OWN}
+              </span>
+            </>
+          )}
+        </div>
         {/* One element at one place, so that it is heard when it changes. */}
         <p role="status" className={state.said ? undefined : tool.hint} style={{ margin: 0 }}>
-          <span>{sayPhase(phase, state.said, told && storyOf(told).question)}</span>
+          <span>{sayPhase(phase, state.said)}</span>
           {answer && (
             <>
               <br />
@@ -122,6 +122,9 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
         )}
         {reading && (
           <>
+            <Suspense>
+              <Curve scene={scene} done={done} now={reading.day} />
+            </Suspense>
             <ClockControls
               day={reading.day}
               days={days}
@@ -134,9 +137,29 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               isBusy={isBusy}
               onAct={(step) => void act({ ...step, day: reading.day })}
             />
-            <Suspense>
-              <Curve scene={scene} done={done} now={reading.day} />
-            </Suspense>
+          </>
+        )}
+        <SelectInput
+          label="Story"
+          options={storyIds.map((id) => [id, stories[id].question] as const)}
+          value={state.story}
+          onValue={(value) => {
+            const id = storyIds.find((one) => one === value);
+            if (id) choose(storyOf(id), id);
+          }}
+        />
+        <SelectInput
+          label="Stream"
+          hint={says}
+          options={sceneIds.map((id) => [id, scenes[id].title] as const)}
+          value={state.scene}
+          onValue={(value) => {
+            const id = sceneIds.find((one) => one === value);
+            if (id) choose({ scene: id, steps: '' });
+          }}
+        />
+        {reading && (
+          <>
             <Now reading={reading} picture={state.picture} />
             <ShareLink id={PLAYGROUND_ID} write={write} />
             <Log done={done} />
@@ -147,14 +170,14 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
   );
 }
 
+const START =
+  'Start deploys the published contracts with a test token on a chain inside this page: no wallet, and nothing is sent. ' +
+  'Then each press tells here what it did.';
+
 /** What to do without a step that is planned. */
 const OWN = 'Move the clock, or choose an account and an action of your own.';
 
-/** @param question of the story, which a select cuts where it is narrow */
-function sayPhase(phase: string, said: string, question = ''): string {
+function sayPhase(phase: string, said: string): string {
   if (phase === 'starting') return 'The contracts are being deployed in this page …';
-  return (
-    said ||
-    `${question} Start deploys the published contracts with a test token on a chain inside this page: no wallet, and nothing is sent. Then each press tells here what it did.`
-  );
+  return said || START;
 }

@@ -177,6 +177,26 @@ export function usePlayground(story: StoryId) {
         const day = Math.max(step.day, state.reading?.day ?? 0);
         return { ...after(await running.act({ ...step, day })), next: rest };
       }),
+    /** Makes steps, or takes them back, until so many are made. */
+    walk: (made: number) =>
+      run(async (running) => {
+        let { done, next } = state;
+        let day = state.reading?.day ?? 0;
+        while (done.length > made && (await running.undo())) {
+          next = [...done.slice(-1).map(({ step }) => step), ...next];
+          done = done.slice(0, -1);
+          ({ day } = await running.read());
+        }
+        for (const step of next.slice(0, Math.max(made - done.length, 0))) {
+          // The reader may have gone on to a later day.
+          day = Math.max(step.day, day);
+          done = [...done, await running.act({ ...step, day })];
+          next = next.slice(1);
+        }
+        const last = done.at(-1);
+        const said = last && sayDone(last, done.length);
+        return { done, next, isPlanned: true, ...(said && { said }) };
+      }),
     undo: () =>
       run(async (running) => {
         const last = state.done.at(-1);
