@@ -26,9 +26,9 @@ export interface ClaimTimeState extends FigureState {
 
 const KINDS = [
   ['instant', 'Instant'],
-  ['ranged', 'Vesting, fixed start'],
-  ['open', 'Vesting from the claim'],
-  ['variable', 'Variable amount'],
+  ['ranged', 'Fixed start'],
+  ['open', 'From the claim'],
+  ['variable', 'Variable'],
 ] as const;
 type Kind = (typeof KINDS)[number][0];
 
@@ -183,7 +183,7 @@ export const claimsInTime: Figure<ClaimTimeState> = {
       <>
         <Said lines={4} sentence={sentence(state)} />
         <Controls>
-          <Choice name="kind" label="Campaign" value={kind} options={KINDS} />
+          <Choice name="kind" label="Campaign, by when it pays" value={kind} options={KINDS} />
         </Controls>
         <Pictures>
           <Vessels
