@@ -32,6 +32,7 @@ it.each([
     { rate: 1.5, deposit: 20, acts: '5 refund,10 pause,20 restart,30 void' },
     '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
   ],
+  ['claim', { amount: 'wrong' }, '5 recipient claimOther 61'],
   ['life', { day: 71 }, '51 recipient withdrawMax'],
   ['nft', { day: 90, acts: '30 withdraw,60 cancel' }, '10 recipient withdrawMax, 40 sender cancel'],
   [
@@ -58,16 +59,22 @@ it.each([
   },
 );
 
-it('each figure leads to a scene that can be read, where it leads to one', async () => {
+it('each figure leads to its code, and to a scene that can be read or to the simulator with its terms', async () => {
   let count = 0;
   for (const name of figureNames) {
     const figure = await loadFigure[name]();
-    const link = linkOf(renderToStaticMarkup(figure.draw(figure.start, name)));
-    if (link === undefined) continue;
+    const html = renderToStaticMarkup(figure.draw(figure.start, name));
+    expect(html, name).toMatch(/>In code</);
+    const link = linkOf(html);
+    if (link === undefined) {
+      // The playground has no terms of a reader's own.
+      expect(html, name).toContain('#stream-simulator?');
+      continue;
+    }
     expect(readSharedStory(`?${link.split('?')[1] ?? ''}`)?.problem, name).toBe('');
     count += 1;
   }
-  expect(count).toBeGreaterThan(2);
+  expect(count).toBe(figureNames.length - 3);
 });
 
 it.each([

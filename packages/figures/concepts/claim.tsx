@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Figure, type FigureState, type Sentence } from '../figure';
 import { Choice, Controls, Onward, Presses, Run, Said, Slider, Terms } from '../drawing/controls';
+import { playgroundLink } from './links';
 import { LEAF_PLACES, TREE_NODES, WRONG_PATHS } from './tree-hashes';
 
 export interface ClaimState extends FigureState {
@@ -175,6 +176,10 @@ function Tree({ state }: { state: ClaimState }): ReactNode {
   );
 }
 
+/** The campaign of the playground has 60 DAI for the recipient. */
+const stepsOf = (state: ClaimState): string =>
+  isWrong(state) ? '5 recipient claimOther 61' : '5 recipient claim recipient';
+
 function draw(state: ClaimState, id: string): ReactNode {
   const fold = Math.floor(state.fold);
   const leaf = indexOf(state) + 1;
@@ -217,7 +222,7 @@ function draw(state: ClaimState, id: string): ReactNode {
       </Terms>
       <Onward
         links={[
-          ['/concepts/merkle-airdrops#try', 'Try it on the contract'],
+          [playgroundLink('campaign', stepsOf(state)), 'Try it on the contract'],
           ['/guides/airdrops/examples/claim', 'In code'],
         ]}
       />
