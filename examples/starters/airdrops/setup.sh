@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/airdrops.tgz
-echo "f5c9c2966723b4a2eae47ee58db1bb029c4b9176086239bf12b2c0a700993138  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
+echo "7a8fda8d8235957c887c3b2d4bdc551fb2de4901520338de4bc1f9537cf7ba34  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
 cd sablier-airdrops && npm install
 # endregion download
 

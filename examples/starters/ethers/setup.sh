@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/ethers.tgz
-echo "682b2fc5ea01230eb3782f01f9505bcac9e3969623bc5ab06120d6d6b522af1d  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
+echo "b5456b73fbddeeaf0a3d5756e793db915195a0019997b59b3337d59c1cda9873  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
 cd sablier-ethers && npm install
 # endregion download
 

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/flow.tgz
-echo "d4ecb72e92def8035629b0c73776a018bf456cff1e6f8cef985e40a0cbfdb423  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
+echo "ad4e63c44834c04bfb8723b98fdea91a87c8e37c98cd57e9a4a9db6f575a1dda  flow.tgz" | shasum -a 256 -c && tar -xzf flow.tgz
 cd sablier-flow && npm install
 # endregion download
 

@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/foundry.tgz
-echo "663ff4915a60b45c7dd260d1b3e0530e21af31beecdf366648d895d0d64ccdcc  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
+echo "9a47532d35d9b0bc94cda5ed747b019973aa0ec95f10494dcb9ed88605f49db4  foundry.tgz" | shasum -a 256 -c && tar -xzf foundry.tgz
 cd sablier-foundry && npm install
 npm test
 # endregion run

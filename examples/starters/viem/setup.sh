@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/viem.tgz
-echo "36a0b34e78e8b64d071d22c53d88b1bda3762b2958ce4fc1f34ab7dca80a474e  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
+echo "0328d1b01c0938883c94b4788e19eb9ef089e0a382b42b55fdf6445f54175fc8  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
 cd sablier-viem && npm install
 # endregion download
 

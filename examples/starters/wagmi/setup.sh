@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/wagmi.tgz
-echo "6fffa3c67bc5ed8dcc4aef81fdc4b5392067b9888f9f137195761069736e135c  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+echo "f25ea83f59920a36b43a55122935245926a4802ae6d50a79f6ecd84381330f5a  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
 cd sablier-wagmi && npm install
 # endregion download
 

@@ -11,7 +11,7 @@ const FOLDER = 'examples/starters';
 
 /** Files that an installation or a run creates, and the commands that only the page shows. */
 const LEFT =
-  /(^|\/)(node_modules|out|cache|artifacts|dist|broadcast)\/|^(package-lock\.json|\.env(\.local)?|setup\.sh)$/;
+  /(^|\/)(node_modules|out|cache|artifacts|dist|broadcast)\/|^(\.env(\.local)?|setup\.sh)$/;
 
 /** Serves each project of examples/starters as an archive, such as `/starters/viem.tgz`, and a list with digests. */
 export default function startersPlugin({ siteDir, siteConfig }: LoadContext): Plugin {

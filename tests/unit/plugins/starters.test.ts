@@ -92,9 +92,22 @@ describe.each(names)('the starter for %s', (name) => {
     }
   });
 
-  it('names no host of a registry, no path of a machine and no lock file', () => {
+  it('has a lockfile of its own manifest, with a digest of each package', () => {
+    const { packages } = JSON.parse(String(files.get('package-lock.json'))) as {
+      packages: Record<string, Manifest & { version: string; integrity?: string }>;
+    };
+    const { '': own, ...installed } = packages;
+    const manifest = manifestOf(`examples/starters/${name}/package.json`);
+    expect(own && versionsOf(own)).toEqual(versionsOf(manifest));
+    for (const [dependency, version] of Object.entries(versionsOf(manifest)))
+      expect(installed[`node_modules/${dependency}`]?.version, dependency).toBe(version);
+    for (const [at, { integrity }] of Object.entries(installed))
+      expect(integrity, `${at}; run "npm run starters -- --locks"`).toMatch(/^sha512-/);
+  });
+
+  it('names no host of a registry, no path of a machine and no installed file', () => {
     expect(text).not.toMatch(/registry\.|"resolved"|\/(?:home|tmp|root|Users)\//);
-    expect([...files.keys()].join('\n')).not.toMatch(/package-lock|node_modules/);
+    expect([...files.keys()].join('\n')).not.toMatch(/node_modules/);
     expect(text).not.toMatch(/(?:\/\/|#) (?:end)?region/);
   });
 });
