@@ -136,6 +136,8 @@ const OTHERS = new Set([
   // How a run says how far it is.
   'BUILD_STEPS_PIPE',
   'NO_COLOR',
+  // Each configuration of vitest sets it.
+  'TZ',
   // Which parts run, not their outcome.
   'GITHUB_BASE_REF',
   'BEFORE_PUSH',
