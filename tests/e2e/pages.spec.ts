@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { show, violations } from './support/axe';
-import { readEachKind } from './support/page-checks/colors';
+import { readNewKinds, type ReadKinds } from './support/page-checks/colors';
 import { pagesOfRun, UNKNOWN, type Selection } from './support/page-checks/selection';
 import { unreachableScrollers } from './support/page-checks/scroll';
 import { expect, test } from './support/page-checks/test';
@@ -43,18 +43,33 @@ async function onEach(paths: readonly string[], check: (path: string) => Promise
 }
 
 for (const part of partsOf(PARTS.inUse)) {
-  test(`pages in use, part ${part + 1} of ${PARTS.inUse}`, async ({ page, seen, selection }) => {
+  test(`pages in use, part ${part + 1} of ${PARTS.inUse}`, async ({
+    page,
+    seen,
+    selection,
+    readKinds,
+  }) => {
     const paths = selection.opened.filter((_, at) => at % PARTS.inUse === part);
     await onEach(paths, async (path) => {
       for (const list of Object.values(seen) as string[][]) list.length = 0;
-      await visit(page, path, seen, selection);
+      await visit(page, path, { seen, selection, readKinds });
     });
   });
   // The worker of the first part chooses the pages meanwhile.
   if (part === 0) partsOf(PARTS.narrow).forEach(fitsNarrowScreen);
 }
 
-async function visit(page: Page, path: string, seen: Watch, selection: Selection): Promise<void> {
+interface Visit {
+  seen: Watch;
+  selection: Selection;
+  readKinds: ReadKinds;
+}
+
+async function visit(
+  page: Page,
+  path: string,
+  { seen, selection, readKinds }: Visit,
+): Promise<void> {
   // A table learns of a new width after the frame that drew it.
   const scrollers = () => unreachableScrollers(page);
   await page.setViewportSize(SIZE);
@@ -77,7 +92,8 @@ async function visit(page: Page, path: string, seen: Watch, selection: Selection
   if (selection.colors.includes(path))
     for (const mode of ['dark', 'light'] as const) {
       await show(page, mode);
-      if (!selection.whole) await readEachKind(page);
+      const isNew = selection.whole || (await readNewKinds(page, readKinds, selection.times));
+      if (!isNew) continue;
       expect(await violations(page, { half: 'color' }), `axe, ${mode}`).toEqual([]);
     }
 

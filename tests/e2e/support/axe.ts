@@ -11,6 +11,11 @@ interface Look {
   within?: string;
 }
 
+/** Lets a page have the library, once. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
 /**
  * axe's violations on a page, a line each. The library runs in the page itself: Playwright's wrapper
  * opens another page for every run.
@@ -24,7 +29,7 @@ export async function violations(page: Page, { half, within }: Look = {}): Promi
       ? { rules: Object.fromEntries(COLOR.map((rule) => [rule, { enabled: false }])) }
       : {}),
   };
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await loadAxe(page);
   const found = await page.evaluate(
     ([selector, wanted]) => window.axe.run(selector ? { include: selector } : document, wanted),
     [within, options] as const,

@@ -43,10 +43,12 @@ const FILE = 'page-selection.json';
 export interface Selection {
   /** Pages whose colors are looked at, in both modes. */
   colors: string[];
-  /** Pages of which all other rules of axe are asked; those of `colors` are among them. */
+  /** Pages of which all other rules of axe are asked. */
   structure: string[];
-  /** Pages that are opened as a reader opens them; those of `structure` are among them. */
+  /** Pages that are opened as a reader opens them; those of the other two are among them. */
   opened: string[];
+  /** On how many pages each style and each kind of text is seen. */
+  times: number;
   /** Whether contrast is read on every element of a page, not on some of each kind. */
   whole: boolean;
   /** The checked pages, each with its reason, in lines. */
@@ -58,7 +60,7 @@ function selectPages(): Selection {
   if (process.env.TEST_PAGES) {
     const named = [...pagesOfRun([...sitemapPaths(), '/search', UNKNOWN])];
     const report = [`All rules of axe on the ${named.length} pages that TEST_PAGES names.`];
-    return { colors: named, structure: named, opened: named, whole: false, report };
+    return { colors: named, structure: named, opened: named, times: 1, whole: false, report };
   }
 
   const { byStyle: pages, byMarkup } = candidates();
@@ -68,6 +70,7 @@ function selectPages(): Selection {
       colors: all,
       structure: all,
       opened: all,
+      times: 1,
       whole: true,
       report: [`All rules of axe on all ${all.length} pages, because TEST_ALL is set.`],
     };
@@ -76,8 +79,13 @@ function selectPages(): Selection {
   const times = changed.length > 0 ? WIDE : 1;
   const chosen = choosePages(pages, { always: ALWAYS, times });
   const colors = chosen.map((page) => page.path);
-  const structure = choosePages(byMarkup, { always: colors, times });
-  const shown = structure.map((page) => page.path);
+  // As many as can be are opened for their colors anyway.
+  const inBoth = choosePages(
+    byMarkup.filter((page) => colors.includes(page.path)),
+    { always: ALWAYS, times },
+  );
+  const structure = choosePages(byMarkup, { always: inBoth.map((page) => page.path), times });
+  const shown = [...new Set([...colors, ...structure.map((page) => page.path)])];
   const edited = changedPages().filter((page) => all.includes(page) && !shown.includes(page));
   const styles = namesOn(pages);
   const kinds = namesOn(byMarkup);
@@ -87,16 +95,15 @@ function selectPages(): Selection {
       : 'each on one page';
   return {
     colors,
-    structure: shown,
+    structure: structure.map((page) => page.path),
     opened: [...shown, ...edited],
+    times,
     whole: false,
     report: [
       `Colors on ${chosen.length} of ${all.length} pages: they show all ${styles} styles, ${reason}.`,
       ...chosen.map((page) => `  ${page.path}: ${page.fresh} styles count on it`),
-      `Other rules of axe on these and ${structure.length - chosen.length} more: all ${kinds} kinds of markup.`,
-      ...structure
-        .filter((page) => !colors.includes(page.path))
-        .map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
+      `Other rules of axe on ${structure.length}, ${shown.length - chosen.length} of them not among these: all ${kinds} kinds of markup.`,
+      ...structure.map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
       ...edited.map((page) => `Opened without axe, because its file has changed: ${page}.`),
     ],
   };

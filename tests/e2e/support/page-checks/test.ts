@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { record, type Watch } from '../test';
+import type { ReadKinds } from './colors';
 import { selectionOfRun, type Selection } from './selection';
 
 interface Visitor {
@@ -9,6 +10,7 @@ interface Visitor {
 
 interface Worker {
   visitor: Visitor;
+  readKinds: ReadKinds;
   selection: Selection;
 }
 
@@ -21,6 +23,7 @@ export const test = base.extend<{ page: Page; seen: Watch }, Worker>({
     async ({}, use, { project }) => use(selectionOfRun(project.outputDir)),
     { scope: 'worker' },
   ],
+  readKinds: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, userAgent } = project.use;
