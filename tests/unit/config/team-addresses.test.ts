@@ -20,6 +20,7 @@ const AGAIN: Readonly<Record<string, string>> = {
   'packages/search/upload/records.ts': 'an example in a comment',
   'packages/protocol/gas/published.ts': 'names its source in a comment',
   'packages/kit/decoder/testing-corpus.ts': 'messages of wallets, as people reported them',
+  'packages/tools/testing-two-readings.ts': 'links that people paste, and imitations of them',
   'packages/reference/airdrops/types.ts': 'lines of the contracts, at the tag of a release',
   'packages/reference/products.ts': 'lines of the contracts, at the tag of a release',
 };
