@@ -80,6 +80,13 @@ describe('the links of a page', () => {
     expect(broken(`\`[a](/gone)\`\n\n${FENCE}md\n[a](/gone)\n${FENCE}\n`)).toEqual([]);
   });
 
+  it('are no anchors where a term names its entry in the glossary', () => {
+    const ids = idsOf(
+      'A <Term id="cliff">cliff</Term>.\n\n<div id="fees" />\n\n## Costs {#costs}\n',
+    );
+    expect([...ids].sort()).toEqual(['costs', 'fees']);
+  });
+
   it('find headings with code and links in them, and the second of two', () => {
     const ids = idsOf('## The `cliff` of [it](/y)\n\n## Same\n\n## Same\n');
     expect([...ids]).toEqual(['the-cliff-of-it', 'same', 'same-1']);
