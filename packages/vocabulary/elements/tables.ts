@@ -1,6 +1,8 @@
 import { readComptrollers } from '@sablier-docs/protocol/comptrollers';
 import { olderGroups } from '@sablier-docs/protocol/errors/types';
+import { audits } from '@sablier-docs/protocol/project/audits';
 import { products } from '@sablier-docs/protocol/releases';
+import { auditNodes } from '../expansions/audits';
 import {
   comptrollerFunctions,
   comptrollerProtocolNodes,
@@ -16,6 +18,7 @@ import { required } from './attribute-rules';
 import { component, expanded } from './types';
 
 const gasProducts = ['lockup', 'flow'] as const;
+const audited = ['lockup', 'flow', 'airdrops', 'comptroller', 'others'] as const;
 
 /** Tables and lists with data from `@facts`, the SDK, measurements and the configuration. */
 export const tableElements = {
@@ -25,6 +28,13 @@ export const tableElements = {
     example: '<ChainTable network="mainnets" />',
     attributes: { network: required(['mainnets', 'testnets']) },
     module: '@site/src/components/ChainTable',
+  }),
+  Audits: expanded({
+    group: 'tables',
+    description: 'the audits of a product, each with its report and its commits',
+    example: '<Audits of="lockup" />',
+    attributes: { of: required(audited) },
+    expand: ({ of }) => [auditNodes(`Audits of ${of}`, audits[of])],
   }),
   Comptrollers: expanded({
     group: 'tables',

@@ -5,7 +5,7 @@ import { execute } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
 import { delegating, standIn } from '../chains/stand-in';
 import { tokenOf } from '../chains/token';
-import { withdrawable, withdrawsAll } from '../worlds/proofs';
+import { withdrawsAll } from '../worlds/proofs';
 
 const freezableAbi = parseAbi([
   'function freeze()',
@@ -161,56 +161,6 @@ statement('sender-frozen-withdrawals', async ({ lockup, flow }) => {
   }
 });
 
-statement('feed-returns-data', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000'), total: DAY });
-  await standIn(lockup, { 'decimals()': [8n] }, lockup.addressOf('oracle'));
-  await lockup.pass(DAY - 1n);
-  await lockup.reverts('no data', 'recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.reverts('no data', 'recipient', 'withdraw', [id, 'recipient', dai('100')]);
-  await lockup.reverts('no data', 'sender', 'cancel', [id]);
-  await lockup.pass(1n);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
-statement('contract-checks-neither-fresh', async ({ lockup }) => {
-  // The feed prices the coin, not the token, and its only answer is a day old.
-  const feed = lockup.addressOf('oracle');
-  const round = [1n, usd('4000'), 0n, 1n, 1n];
-  const id = await lockup.open({ targetPrice: usd('4000'), token: 'dai' });
-  await lockup.pass(DAY);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  await standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': round }, feed);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-});
-
-statement(
-  'hook-reverts-blocks',
-  {
-    of: 'lockup',
-    model: 'any',
-    moment: ['between', 'last'],
-    owner: ['reverting', 'burning'],
-    caller: { not: 'recipient' },
-    feed: ['none', 'below'],
-    token: ['plain', 'six', 'whole', 'tether'],
-  },
-  async (world) => {
-    await world.reverts('no data', 'sender', 'cancel', [world.id]);
-    if ((await withdrawable(world)) > 0n) {
-      await world.refuses('no data', world.who, 'withdrawMax', [world.id, 'recipient']);
-      await world.refuses('success', 'recipient', 'withdrawMax', [world.id, 'other']);
-    }
-    const writes = world.abi.flatMap((item) =>
-      item.type === 'function' && item.stateMutability !== 'view' ? item.name : [],
-    );
-    expect(writes.filter((name) => /hook/i.test(name))).toEqual(['allowToHook']);
-    expect(await world.read('isAllowedToHook', ['recipient'])).toBe(true);
-  },
-);
-
 statement('contract-sets-no-maximum', async ({ lockup }) => {
   const many = Array.from({ length: 130 }, () => [1n, DAY] as const);
   const tranched = await lockup.open({ tranches: many });
@@ -309,23 +259,6 @@ statement('lockup-divisions-round-down', async ({ lockup }) => {
   }
 });
 
-statement('dynamic-model-power', async ({ lockup }) => {
-  const id = await lockup.open({ segments: [[dai('100'), eth('2'), 100n * DAY]] });
-  await lockup.pass(75n * DAY);
-  const exact = dai('56.25');
-  const released = await lockup.read('streamedAmountOf', [id]);
-  expect(released).toBeGreaterThan(exact);
-  expect(released - exact).toBeLessThan(1_000n);
-});
-
-statement('rounding-holds-released', async ({ lockup }) => {
-  const id = await lockup.open({ deposit: 100n, total: 3n });
-  await lockup.pass(2n);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(66n);
-  await lockup.pass(1n);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(100n);
-});
-
 statement('price-gated-exception-statements', async ({ lockup }) => {
   const start = (await lockup.now()) + DAY;
   const id = await lockup.open({ targetPrice: usd('4000'), start });
@@ -333,15 +266,6 @@ statement('price-gated-exception-statements', async ({ lockup }) => {
   await lockup.setPrice(usd('4000'));
   expect(await lockup.statusOf(id)).toBe('PENDING');
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-});
-
-statement('status-goes-falls', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.pass(1n);
-  await lockup.setPrice(usd('4000'));
-  expect(await lockup.statusOf(id)).toBe('SETTLED');
-  await lockup.setPrice(usd('4000') - 1n);
-  expect(await lockup.statusOf(id)).toBe('STREAMING');
 });
 
 statement('only-withdrawal-void-lowers', async ({ flow }) => {
