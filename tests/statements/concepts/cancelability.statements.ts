@@ -3,7 +3,7 @@ import { statement, dai, DAY, usdc, YEAR } from '../statement';
 import { execute } from '../chains/comptroller';
 import { openHook } from '../chains/hook-contract';
 import { standIn } from '../chains/stand-in';
-import { cancels, errorIn, expectedStatus, statusOf, withdrawsAll } from '../worlds/proofs';
+import { cancels, errorIn, expectedStatus, withdrawsAll } from '../worlds/proofs';
 
 const SUPPORTED = { 'supportsInterface(bytes4)': [1n] };
 
@@ -135,30 +135,6 @@ statement(
 );
 
 statement(
-  'caller-gets-unauthorized',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    moment: 'any',
-    caller: { not: 'sender' },
-    owner: 'any',
-    comptroller: 'any',
-    feed: 'any',
-    cancelable: 'any',
-  },
-  async (world) => {
-    const early = {
-      depleted: 'SablierLockup_StreamDepleted',
-      canceled: 'SablierLockup_StreamCanceled',
-    };
-    const { moment } = world;
-    const error =
-      moment === 'depleted' || moment === 'canceled' ? early[moment] : 'SablierLockup_Unauthorized';
-    await world.reverts(error, world.who, 'cancel', [world.id]);
-  },
-);
-
-statement(
   'v1-could-well',
   {
     of: ['lockupV1_0', 'lockupV1_2'],
@@ -196,24 +172,6 @@ statement(
   async (world) => {
     await world.pass(100n * YEAR);
     await withdrawsAll(world);
-  },
-);
-
-statement(
-  'stream-goes-straight-never',
-  {
-    of: 'lockup',
-    model: 'any',
-    shape: ['plain', 'cliff', 'steps'],
-    moment: ['pending', 'start'],
-    feed: ['none', 'below', 'reverting', 'ahead'],
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-    transferable: 'any',
-  },
-  async (world) => {
-    expect(await world.released()).toBe(0n);
-    await cancels(world);
-    expect(await statusOf(world)).toBe('DEPLETED');
   },
 );
 
@@ -309,22 +267,6 @@ statement(
   async (world) => {
     expect(await world.read('refundableAmountOf', [world.id])).toBe(0n);
     await world.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [world.id]);
-  },
-);
-
-statement(
-  'stranger-cancels-reverts',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    moment: 'depleted',
-    caller: { not: 'sender' },
-    owner: 'any',
-    cancelable: 'any',
-    comptroller: 'any',
-  },
-  async (world) => {
-    await world.reverts('SablierLockup_StreamDepleted', world.who, 'cancel', [world.id]);
   },
 );
 
@@ -480,38 +422,6 @@ statement(
   },
 );
 
-statement('sender-restart-later-between', async ({ flow }) => {
-  const id = await flow.open();
-  await flow.pass(DAY);
-  await flow.call('sender', 'pause', [id]);
-  await flow.pass(5n * DAY);
-  await flow.reverts('SablierFlowState_Unauthorized', 'recipient', 'restart', [id, 1n]);
-  await flow.call('sender', 'restart', [id, 1_000_000_000_000_000n]);
-  await flow.pass(DAY);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('172.8'));
-});
-
-statement(
-  'works-every-exceeds',
-  {
-    of: 'flow',
-    moment: 'any',
-    withdrawn: 'any',
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-    owner: 'any',
-    comptroller: 'any',
-  },
-  async (world) => {
-    const rest = world.deposit - world.taken - (await world.debt());
-    if (rest <= 0n)
-      return world.reverts('SablierFlow_RefundAmountZero', 'sender', 'refundMax', [world.id]);
-    await world.moves(() => world.call('sender', 'refundMax', [world.id]), {
-      sender: rest,
-      contract: -rest,
-    });
-  },
-);
-
 statement(
   'sender-anyone-approved-may',
   {
@@ -527,24 +437,6 @@ statement(
       return world.reverts('SablierFlow_Unauthorized', 'stranger', 'void', [world.id]);
     await world.call(world.who, 'void', [world.id]);
     expect(await world.read('isVoided', [world.id])).toBe(true);
-  },
-);
-
-statement(
-  'voiding-erases-uncovered',
-  {
-    of: 'flow',
-    moment: ['dry', 'pausedDry', 'unfunded'],
-    withdrawn: 'any',
-    caller: { not: 'stranger' },
-    token: { not: 'fee' },
-    owner: 'any',
-  },
-  async (world) => {
-    expect(await world.read('uncoveredDebtOf', [world.id])).toBeGreaterThan(0n);
-    await world.moves(() => world.call(world.who, 'void', [world.id]), {});
-    expect(await world.read('uncoveredDebtOf', [world.id])).toBe(0n);
-    expect(await world.read('totalDebtOf', [world.id])).toBe(world.deposit - world.taken);
   },
 );
 

@@ -11,21 +11,6 @@ const PRICE = 3_000_00000000n;
 const DECIMALS = 'decimals()';
 const ROUND = 'latestRoundData()';
 
-/** Asserts the fee of a withdrawal, in wei and in coins, at a price of the coin and a minimum in dollars. */
-async function charges(
-  lockup: Chains['lockup'],
-  price: string,
-  minimum: string,
-  wei: bigint,
-  coins: string,
-): Promise<void> {
-  await lockup.setPrice(usd(price));
-  await lockup.setMinFee(usd(minimum));
-  const fee = await lockup.read('calculateMinFeeWei', [await lockup.open()]);
-  expect(fee).toBe(wei);
-  expect(fee).toBe(eth(coins));
-}
-
 /** Lets JSON show large numbers. */
 const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
@@ -73,31 +58,6 @@ statement('minimum-stored-chain-separately', async ({ lockup, flow }) => {
   }
   expect(await lockup.read('calculateMinFeeWei', [await lockup.open()])).toBe(eth('0.003'));
   expect(await flow.read('calculateMinFeeWei', [await flow.open()])).toBe(eth('0.002'));
-});
-
-statement('0-99', ({ lockup }) =>
-  charges(lockup, '4000', '0.99', 247_500_000_000_000n, '0.0002475'),
-);
-
-statement('1-00', ({ lockup }) =>
-  charges(lockup, '3000', '1.00', 333_333_333_333_333n, '0.000333333333333333'),
-);
-
-statement('0-05', ({ lockup }) =>
-  charges(lockup, '4000', '0.05', 12_500_000_000_000n, '0.0000125'),
-);
-
-statement('0-99-20', ({ lockup }) =>
-  charges(lockup, '0.20', '0.99', 4_950_000_000_000_000_000n, '4.95'),
-);
-
-statement('100-maximum', async ({ lockup }) => {
-  await lockup.setPrice(usd('4000'));
-  await lockup.setMinFee(await lockup.comptroller.read('MAX_FEE_USD'));
-  const id = await lockup.open();
-  expect(await lockup.comptroller.read('getMinFeeUSD', [LOCKUP])).toBe(usd('100'));
-  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(25_000_000_000_000_000n);
-  expect(await lockup.read('calculateMinFeeWei', [id])).toBe(eth('0.025'));
 });
 
 statement('comptroller-refuses-max-usd', async ({ lockup }) => {
@@ -357,18 +317,6 @@ statement('current-releases-reduce', async ({ lockup, flow }) => {
   }
 });
 
-statement('withdraw-gated-target-locks', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-  await lockup.setPrice(usd('3999'));
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
 statement('contract-requires-least-everything', async ({ lockup, flow }) => {
   await lockup.setMinFee(usd('3'));
   await flow.setMinFee(usd('3'));
@@ -435,20 +383,6 @@ statement('add-wei-before', async ({ lockup }) => {
   const short = { value: fee * 2n };
   await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, short);
   await lockup.call(...withdrawal, { value: (fee + 1n) * 2n });
-});
-
-statement('percent-factor-margin-little', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const id = await lockup.open();
-  await lockup.pass(DAY);
-  const fee = await lockup.read('calculateMinFeeWei', [id]);
-  await lockup.setPrice((PRICE * 97n) / 100n);
-  const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
-  const margin = (fee * 103n) / 100n;
-  const enough = (fee * 100n + 96n) / 97n;
-  expect((enough * 1000n) / fee).toBe(1030n);
-  await lockup.reverts('SablierLockup_InsufficientFeePayment', ...withdrawal, { value: margin });
-  await lockup.call(...withdrawal, { value: enough });
 });
 
 statement('batch-pass-value-inner', async ({ lockup, flow }) => {

@@ -1,16 +1,14 @@
-import { encodeFunctionData, erc20Abi, keccak256, toHex, type Address, type Hex } from 'viem';
+import { encodeFunctionData, erc20Abi, keccak256, toHex, type Hex } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, eth, usd, usdc, sourced } from '../statement';
 import {
   AIRDROPS,
-  BOB,
   breakComptroller,
   execute,
   FLOW,
   lastEvents,
   LOCKUP,
   roleOf,
-  STAKING,
 } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
 import { round, standIn } from '../chains/stand-in';
@@ -61,75 +59,6 @@ statement('actions-take-includes', async ({ lockup }) => {
   await comptroller.reverts('CallerNotAdmin', 'admin', 'setOracle', ['oracle']);
   await comptroller.call('other', 'setOracle', ['oracle']);
   expect(await lockup.now()).toBe(now);
-});
-
-statement('change-code-lockup', async ({ lockup, flow, airdropsV1_2 }) => {
-  // Where a proxy of ERC-1967 keeps the address of its code.
-  const slot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
-  const campaign = await airdropsV1_2.campaign({ list: { recipient: dai('100') } });
-  const { chain, comptroller } = lockup;
-  const codeAt = async ({ address }: { address: Address }) =>
-    BigInt((await chain.getStorageAt({ address, slot })) ?? 0);
-  expect(await codeAt(comptroller)).not.toBe(0n);
-  for (const contract of [lockup, flow, campaign]) {
-    expect(await codeAt(contract)).toBe(0n);
-    expect(await chain.getCode(contract)).toMatch(/^0x[0-9a-f]{100}/);
-    expect(await chain.getCode(contract)).not.toContain(slot.slice(2));
-  }
-});
-
-statement('change-rate-pause', async ({ flow }) => {
-  const id = await flow.open({ by: 'other' });
-  await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
-  const calls = [
-    ['adjustRatePerSecond', [id, eth('0.002')]],
-    ['refund', [id, usdc('1')]],
-    ['pause', [id]],
-    ['restart', [id, eth('0.001')]],
-  ] as const;
-  for (const [name, args] of calls) {
-    for (const who of ['recipient', 'operator', 'other', 'admin', 'stranger'])
-      await flow.reverts('SablierFlowState_Unauthorized', who, name, args);
-    await flow.call('sender', name, args);
-  }
-  expect(await flow.read('getBalance', [id])).toBe(usdc('999'));
-});
-
-statement('void-flow-stream', async ({ flow }) => {
-  await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
-  for (const who of ['sender', 'recipient', 'operator']) {
-    const id = await flow.open({ by: 'other' });
-    for (const not of ['other', 'admin', 'stranger'])
-      await flow.reverts('SablierFlow_Unauthorized', not, 'void', [id]);
-    await flow.call(who, 'void', [id]);
-    expect(await flow.read('isVoided', [id])).toBe(true);
-  }
-});
-
-statement('withdraw-address-transfer', async ({ lockup, flow }) => {
-  for (const [product, name] of [
-    [lockup, 'SablierLockup'],
-    [flow, 'SablierFlow'],
-  ] as const) {
-    await product.call('recipient', 'setApprovalForAll', ['operator', true]);
-    for (const who of ['recipient', 'operator']) {
-      const id = await product.open();
-      await product.pass(DAY);
-      for (const not of ['sender', 'admin', 'stranger']) {
-        const error = `${name}_WithdrawalAddressNotRecipient`;
-        await product.reverts(error, not, 'withdrawMax', [id, 'other']);
-        await product.reverts('ERC721InsufficientApproval', not, 'transferFrom', [
-          'recipient',
-          'other',
-          id,
-        ]);
-      }
-      await product.call(who, 'withdrawMax', [id, 'other']);
-      expect(await product.read('withdrawableAmountOf', [id])).toBe(0n);
-      await product.call(who, 'transferFrom', ['recipient', 'owner', id]);
-      expect(await product.read('ownerOf', [id])).toBe(product.accounts.owner);
-    }
-  }
 });
 
 statement('role-identifier-keccak-hash', async ({ lockup }) => {
@@ -205,53 +134,6 @@ statement('anyone-transfer', async ({ lockup }) => {
   );
   for (const [name, ...args] of [['admin'], ['oracle'], ['getMinFeeUSD', LOCKUP]] as const)
     await lockup.comptroller.reverts('success', 'stranger', name, args);
-});
-
-statement('fee-product-number-protocol', async ({ lockup, flow }) => {
-  const [id, salary] = [await lockup.open(), await flow.open()];
-  const set = async (protocol: number) => {
-    for (const other of [0, 1, 2, 3, 4])
-      await lockup.comptroller.call('admin', 'setMinFeeUSD', [
-        other,
-        other === protocol ? usd('3') : 0n,
-      ]);
-    const fees = [
-      await lockup.read('calculateMinFeeWei', [id]),
-      await flow.read('calculateMinFeeWei', [salary]),
-    ];
-    return fees.map((fee) => fee > 0n);
-  };
-  expect(await set(LOCKUP)).toEqual([true, false]);
-  expect(await set(FLOW)).toEqual([false, true]);
-  for (const none of [AIRDROPS, STAKING, BOB]) expect(await set(none)).toEqual([false, false]);
-  await lockup.comptroller.reverts('no data', 'admin', 'setMinFeeUSD', [5, 0n]);
-});
-
-statement('call-right-unauthorized-access', async ({ lockup }) => {
-  const { comptroller } = lockup;
-  const refused = (error: string, name: string, args: readonly unknown[]) =>
-    comptroller.reverts(error, 'stranger', name, args);
-  await refused('UnauthorizedAccess', 'setMinFeeUSD', [LOCKUP, 0n]);
-  await refused('UnauthorizedAccess', 'setCustomFeeUSDFor', [LOCKUP, 'sender', 0n]);
-  await refused('UnauthorizedAccess', 'disableCustomFeeUSDFor', [LOCKUP, 'sender']);
-  await refused('UnauthorizedAccess', 'lowerMinFeeUSDForCampaign', ['lockup', 0n]);
-  await refused('UnauthorizedAccess', 'setAttestor', ['stranger']);
-  await refused('UnauthorizedAccess', 'setAttestorForCampaign', ['lockup', 'stranger']);
-  await refused('CallerNotAdmin', 'execute', ['lockup', '0x']);
-  await refused('CallerNotAdmin', 'setOracle', [NOBODY]);
-  await refused('CallerNotAdmin', 'withdrawERC20Token', ['dai', 'stranger']);
-  await refused('CallerNotAdmin', 'grantRole', [FEES, 'stranger']);
-  await refused('CallerNotAdmin', 'revokeRole', [FEES, 'stranger']);
-  await refused('CallerNotAdmin', 'transferAdmin', ['stranger']);
-});
-
-statement('account-without-calls', async ({ lockup }) => {
-  const call = ['transferFees', [[], 'other']] as const;
-  await lockup.comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
-  for (const who of ['stranger', 'delegate', 'other'])
-    await lockup.comptroller.reverts('SablierComptroller_FeeRecipientNotAdmin', who, ...call);
-  await lockup.comptroller.call('admin', 'grantRole', [COLLECTOR, 'delegate']);
-  await lockup.comptroller.reverts('success', 'delegate', ...call);
 });
 
 statement('fee-management-role-raise', async ({ lockup, flow }) => {
@@ -541,21 +423,6 @@ statement('transfer-takes-acceptance-even', async ({ lockup }) => {
   expect(await comptroller.read('admin')).toBe(lockup.accounts.other);
   await comptroller.call('other', 'transferAdmin', [NOBODY]);
   expect(await comptroller.read('admin')).toBe(NOBODY);
-});
-
-statement('after-mistake-rights', async ({ lockup }) => {
-  const { comptroller } = lockup;
-  await comptroller.call('admin', 'grantRole', [FEES, 'delegate']);
-  await comptroller.call('admin', 'transferAdmin', [NOBODY]);
-  for (const who of ['admin', 'delegate', 'stranger', 'comptroller'])
-    for (const [name, args] of [
-      ['setOracle', [NOBODY]],
-      ['execute', ['lockup', '0x']],
-      ['grantRole', [FEES, who]],
-      ['transferAdmin', [who]],
-      ['upgradeToAndCall', ['lockup', '0x']],
-    ] as const)
-      await comptroller.reverts('CallerNotAdmin', who, name, args);
 });
 
 statement('allowlisted-cancellation-owns', async ({ lockup }) => {

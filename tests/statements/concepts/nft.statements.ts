@@ -6,7 +6,6 @@ import type { ContractActions } from '../chains/contract';
 import { errorName } from '../chains/errors';
 import { textIn } from '../chains/data-uri';
 import { standIn } from '../chains/stand-in';
-import { cancels } from '../worlds/proofs';
 
 interface Metadata {
   readonly name: string;
@@ -215,22 +214,6 @@ statement('once-settled-upper', async ({ lockup }) => {
   }
 });
 
-statement('cards-far-pictures', async ({ lockup }) => {
-  const [id, other] = [await lockup.open(), await lockup.open()];
-  const pictures = async () => {
-    const metadata = await metadataOf(lockup, id);
-    return { sand: sandOf(metadata), progress: cardOf(metadata, 'Progress') };
-  };
-  await lockup.pass(DAY);
-  const early = await pictures();
-  await lockup.pass(98n * DAY);
-  const late = await pictures();
-  expect(late.sand).toEqual(early.sand);
-  expect(late.progress).not.toBe(early.progress);
-  await lockup.pass(2n * DAY);
-  expect(sandOf(await metadataOf(lockup, other))).not.toEqual(early.sand);
-});
-
 statement('color-depend-keeps', async ({ lockup }) => {
   const id = await lockup.open({ start: (await lockup.now()) + DAY, total: DAY });
   const other = await lockup.open();
@@ -281,21 +264,6 @@ statement('all-look-whatever-owe', async ({ flow }) => {
   ];
   expect(one).toBe(two);
   expect(textIn(one)).toContain('Sablier Flow');
-});
-
-statement('changes-like-owed', async ({ lockup, flow }) => {
-  const [id, salary] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  const mute = await standIn(lockup, { otherwise: wordsOf('replaced') });
-  for (const [product, stream, owed] of [
-    [lockup, id, dai('1')],
-    [flow, salary, usdc('86.4')],
-  ] as const) {
-    await execute(product, 'setNFTDescriptor', [mute]);
-    expect(await product.read('tokenURI', [stream])).toBe('replaced');
-    expect(await product.read('ownerOf', [stream])).toBe(product.accounts.recipient);
-    expect(await product.read('withdrawableAmountOf', [stream])).toBe(owed);
-  }
 });
 
 statement('lockup-create', async ({ lockup }) => {
@@ -457,15 +425,6 @@ statement('status-getters-keep-answering', async ({ lockup }) => {
   expect(await answers()).toEqual(before);
 });
 
-statement('flow-refuses-transfers-zero', async ({ flow }) => {
-  const id = await flow.open();
-  const zero = '0x0000000000000000000000000000000000000000';
-  for (const name of ['transferFrom', 'safeTransferFrom', 'transferFromPayable'])
-    await flow.reverts('ERC721InvalidReceiver', 'recipient', name, ['recipient', zero, id]);
-  const names = flow.abi.map((item) => (item.type === 'function' ? item.name : ''));
-  expect(names.filter((name) => /burn/i.test(name))).toEqual([]);
-});
-
 statement('withdraw-everything-available-choice', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open(), await flow.open()];
   await lockup.pass(DAY);
@@ -515,35 +474,4 @@ statement('approval-remains-force-old', async ({ lockup, flow }) => {
     await product.call('operator', 'transferFrom', ['recipient', 'operator', later]);
     expect(await product.read('ownerOf', [later])).toBe(product.accounts.operator);
   }
-});
-
-statement(
-  'sender-take-back-yet',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    shape: 'any',
-    moment: ['pending', 'start', 'cliff', 'between'],
-    withdrawn: 'any',
-    owner: ['account', 'contract', 'hook'],
-    feed: ['none', 'below', 'reverting', 'ahead'],
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-  },
-  async (world) => {
-    await world.call('recipient', 'transferFrom', ['recipient', 'other', world.id]);
-    await world.pass(60n);
-    await cancels(world);
-  },
-);
-
-statement('price-falls-again-sender', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-  await lockup.setPrice(usd('3999'));
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
 });

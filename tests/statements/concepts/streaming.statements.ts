@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { statement, dai, DAY, usd, usdc } from '../statement';
-import { withdrawable, withdrawsAll } from '../worlds/proofs';
+import { statement, dai, DAY, usdc } from '../statement';
+import { withdrawable } from '../worlds/proofs';
 
 statement('off-chain-read', async ({ lockup, flow }) => {
   const id = await lockup.open({ total: 100n * DAY });
@@ -178,28 +178,6 @@ statement(
   },
 );
 
-statement('price-gated-exception', async ({ lockup }) => {
-  const [id, other] = [
-    await lockup.open({ targetPrice: usd('4000') }),
-    await lockup.open({ targetPrice: usd('4000') }),
-  ];
-  const withdraw = ['recipient', 'withdraw'] as const;
-  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  await lockup.reverts(error, ...withdraw, [id, 'recipient', 1n]);
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts(error, ...withdraw, [id, 'recipient', dai('100') - 1n]);
-  await lockup.moves(() => lockup.call(...withdraw, [id, 'recipient', dai('100')]), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
-  });
-  await lockup.setPrice(usd('3999'));
-  expect(await lockup.read('withdrawableAmountOf', [other])).toBe(0n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [other]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
 statement('no-deadline', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open({ total: DAY }), await flow.open()];
   await lockup.pass(40_000n * DAY);
@@ -229,21 +207,3 @@ statement('anybody-else-may', async ({ lockup, flow }) => {
     'flow.usdc': -usdc('86.4'),
   });
 });
-
-statement(
-  'not-reduce-streamed',
-  {
-    of: 'lockup',
-    model: 'any',
-    shape: 'any',
-    moment: ['cliff', 'between', 'last', 'end', 'after', 'canceled'],
-    withdrawn: 'any',
-    comptroller: ['fee', 'greedy', 'replaced', 'blind'],
-    caller: 'any',
-    feed: ['none', 'above', 'stale'],
-  },
-  async (world) => {
-    await withdrawsAll(world);
-    expect(await world.read('streamedAmountOf', [world.id])).toBe(await world.released());
-  },
-);

@@ -169,25 +169,6 @@ statement('fee-none', async ({ lockup, flow }) => {
   expect(await flow.read('ownerOf', [salary])).toBe(flow.accounts.other);
 });
 
-statement('contract-buyer-block', async ({ lockup }) => {
-  const id = await lockup.open({ deposit: dai('100'), total: 100n * DAY });
-  await lockup.pass(40n * DAY);
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('10')]);
-  const sold = await lockup.now();
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
-  expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('40'));
-  await lockup.moves(() => lockup.call('other', 'withdrawMax', [id, 'other']), {
-    other: dai('30'),
-    lockup: -dai('30'),
-  });
-  expect(await lockup.now()).toBe(sold);
-  await lockup.pass(60n * DAY);
-  await lockup.moves(() => lockup.call('other', 'withdrawMax', [id, 'other']), {
-    other: dai('60'),
-    lockup: -dai('60'),
-  });
-});
-
 statement(
   'sends-current-nft',
   {
@@ -410,16 +391,6 @@ statement('sign-approved-redirect', async ({ lockup, flow }) => {
   expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('86.4'));
 });
 
-statement('deposit-flow-waiting', async ({ flow }) => {
-  const id = await flow.open();
-  const deposit = [id, usdc('5'), 'sender', 'recipient'];
-  await flow.fund('other', usdc('5'), 'usdc');
-  await flow.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
-  await flow.reverts('SablierFlow_NotStreamRecipient', 'other', 'deposit', deposit);
-  await flow.call('other', 'deposit', [id, usdc('5'), 'sender', 'owner']);
-  expect(await flow.read('getBalance', [id])).toBe(usdc('1005'));
-});
-
 statement('combined-deposits-name-nobody', async ({ flow }) => {
   const [one, two] = [await flow.open(), await flow.open()];
   await flow.call('sender', 'pause', [two]);
@@ -452,28 +423,6 @@ statement('approved-account-behalf-address', async ({ lockup, flow }) => {
     'flow.usdc': -usdc('86.4'),
   });
 });
-
-statement(
-  'burning-works-once',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    moment: 'any',
-    caller: ['recipient', 'approved', 'operator'],
-    owner: ['account', 'contract', 'hook'],
-    transferable: 'no',
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-  },
-  async (world) => {
-    const isDepleted = world.moment === 'depleted';
-    await world.reverts(
-      isDepleted ? 'success' : 'SablierLockup_StreamNotDepleted',
-      world.who,
-      'burn',
-      [world.id],
-    );
-  },
-);
 
 statement(
   'streams-v1-always',

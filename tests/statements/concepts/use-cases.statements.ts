@@ -1,10 +1,6 @@
 import { expect } from 'vitest';
 import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../statement';
-import { standIn } from '../chains/stand-in';
 import { cancels } from '../worlds/proofs';
-
-/** The rate of the page: 1,000 USDC in 30 days. */
-const SALARY = 385_802_469_135_802n;
 
 statement('cliff-adds-probation', async ({ lockup }) => {
   const id = await lockup.open({ cliff: 25n * DAY, unlocks: { start: 0n, cliff: dai('25') } });
@@ -21,18 +17,6 @@ statement('someone-unreleased-returns', async ({ lockup }) => {
     sender: dai('41'),
     lockup: -dai('41'),
   });
-});
-
-statement('backweighted-vesting-percent', async ({ lockup }) => {
-  const shares = ['10', '20', '30', '40'].map((share) => dai(share));
-  const id = await lockup.open({ tranches: shares.map((share) => [share, YEAR] as const) });
-  let released = 0n;
-  for (const share of shares) {
-    await lockup.pass(YEAR - 1n);
-    expect(await lockup.read('streamedAmountOf', [id])).toBe(released);
-    await lockup.pass(1n);
-    expect(await lockup.read('streamedAmountOf', [id])).toBe((released += share));
-  }
 });
 
 statement('timelock-holds-until', async ({ lockup }) => {
@@ -57,34 +41,6 @@ statement('price-gated-unlocks-everything', async ({ lockup }) => {
   expect(await held()).toBe(dai('100'));
 });
 
-statement('sender-chooses-contract-check', async ({ lockup }) => {
-  // A feed of somebody, which knows no token.
-  const answer = [1n, usd('1'), 0n, 0n, 1n];
-  const oracle = await standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': answer });
-  const id = await lockup.open({ by: 'other', targetPrice: usd('2'), oracle });
-  expect(await lockup.read('getPriceGatedUnlockParams', [id])).toMatchObject({
-    targetPrice: usd('2'),
-  });
-  answer[1] = usd('2');
-  await standIn(lockup, { 'decimals()': [8n], 'latestRoundData()': answer });
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-});
-
-statement('after-days-employee', async ({ flow }) => {
-  expect((1000n * 10n ** 18n) / (30n * DAY)).toBe(SALARY);
-  const id = await flow.open({ rate: SALARY });
-  await flow.pass(10n * DAY);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('333.333333'));
-});
-
-statement('after-rounded-down-last', async ({ flow }) => {
-  const id = await flow.open({ rate: SALARY, deposit: usdc('1000') });
-  await flow.pass(30n * DAY);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('999.999999'));
-  await flow.pass(1n);
-  expect(await flow.read('withdrawableAmountOf', [id])).toBe(usdc('1000'));
-});
-
 statement('balance-cover-recorded-becomes', async ({ flow }) => {
   const id = await flow.open({ deposit: usdc('50') });
   await flow.pass(DAY);
@@ -96,29 +52,6 @@ statement('balance-cover-recorded-becomes', async ({ flow }) => {
     'recipient.usdc': usdc('86.4'),
     'flow.usdc': -usdc('86.4'),
   });
-});
-
-statement('price-falls-below-recipient', async ({ lockup }) => {
-  const id = await lockup.open({ targetPrice: usd('4000') });
-  await lockup.setPrice(usd('4000'));
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
-  await lockup.setPrice(usd('4000') - 1n);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('100'),
-    lockup: -dai('100'),
-  });
-});
-
-statement('keep-covers-voiding', async ({ flow }) => {
-  const [scarce, rich] = [await flow.open({ deposit: usdc('50') }), await flow.open()];
-  await flow.pass(DAY);
-  for (const id of [scarce, rich]) await flow.call('sender', 'void', [id]);
-  await flow.pass(DAY);
-  expect(await flow.read('withdrawableAmountOf', [scarce])).toBe(usdc('50'));
-  expect(await flow.read('withdrawableAmountOf', [rich])).toBe(usdc('86.4'));
-  expect(await flow.read('uncoveredDebtOf', [scarce])).toBe(0n);
-  await flow.reverts('SablierFlowState_StreamVoided', 'sender', 'restart', [scarce, 1n]);
 });
 
 statement('payer-stop-owes', async ({ flow }) => {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { statement, dai, DAY, eth, sourced, usd, usdc } from '../statement';
-import { breakComptroller } from '../chains/comptroller';
 import { standIn } from '../chains/stand-in';
 import { tokenAbi } from '../chains/token-abi';
 
@@ -136,80 +135,6 @@ statement('contract-per-chain-upgraded', async ({ lockup, flow }) => {
   await lockup.comptroller.call('admin', 'upgradeToAndCall', [next, '0x']);
   await pay(77n, lockup, id);
   await pay(77n, flow, salary);
-});
-
-statement('whoever-controls-make', async ({ lockup, flow }) => {
-  const [id, salary] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  const code = (await lockup.chain.getCode({ address: lockup.comptroller.address })) ?? '0x';
-  const call = (of: bigint) => ['recipient', 'withdrawMax', [of, 'recipient']] as const;
-  await standIn(
-    lockup,
-    { 'calculateMinFeeWeiFor(uint8,address)': [eth('500')] },
-    lockup.comptroller.address,
-  );
-  await lockup.reverts('SablierLockup_InsufficientFeePayment', ...call(id), {
-    value: eth('499'),
-  });
-  await flow.reverts('SablierFlow_InsufficientFeePayment', ...call(salary), {
-    value: eth('499'),
-  });
-  await breakComptroller(lockup);
-  await lockup.reverts('no data', ...call(id));
-  await flow.reverts('no data', ...call(salary));
-  await lockup.chain.setCode({ address: lockup.comptroller.address, bytecode: code });
-  for (const [product, stream] of [
-    [lockup, id],
-    [flow, salary],
-  ] as const) {
-    await product.moves(
-      () =>
-        product.comptroller.call('admin', 'execute', [
-          product.address,
-          product.encode('recover', [
-            product.addressOf(product === lockup ? 'dai' : 'usdc'),
-            product.accounts.admin,
-          ]),
-        ]),
-      {},
-    );
-    const error = `Sablier${product === lockup ? 'Lockup' : 'Flow'}_WithdrawalAddressNotRecipient`;
-    await product.reverts(error, 'comptroller', 'withdrawMax', [stream, 'admin']);
-    await product.reverts('success', ...call(stream));
-  }
-});
-
-statement('creating-canceling-transferring', async ({ lockup, flow }) => {
-  await lockup.setMinFee(usd('100'));
-  await flow.setMinFee(usd('100'));
-  await lockup.moves(() => lockup.open(), { lockup: dai('100') });
-  await flow.moves(() => flow.open(), { 'flow.usdc': usdc('1000') });
-  await flow.fund('sender', usdc('5'), 'usdc');
-  await flow.moves(() => flow.call('sender', 'deposit', [1n, usdc('5'), 'sender', 'recipient']), {
-    'sender.usdc': -usdc('5'),
-    'flow.usdc': usdc('5'),
-  });
-  await lockup.moves(
-    async () => {
-      await lockup.call('recipient', 'transferFrom', ['recipient', 'other', 1n]);
-      await flow.call('recipient', 'transferFrom', ['recipient', 'other', 1n]);
-      await lockup.call('sender', 'cancel', [1n]);
-    },
-    { sender: dai('100'), lockup: -dai('100') },
-  );
-});
-
-statement('contracts-require-minimum-zero', async ({ lockup, flow }) => {
-  for (const product of [lockup, flow]) {
-    const id = await product.open();
-    await product.pass(DAY);
-    expect(await product.read('calculateMinFeeWei', [id])).toBe(0n);
-    await product.call('recipient', 'withdraw', [id, 'recipient', 1n]);
-    await product.setMinFee(usd('3'));
-    expect(await product.read('calculateMinFeeWei', [id])).toBe(eth('0.001'));
-    const error = `Sablier${product === lockup ? 'Lockup' : 'Flow'}_InsufficientFeePayment`;
-    await product.reverts(error, 'recipient', 'withdraw', [id, 'recipient', 1n]);
-  }
 });
 
 sourced(

@@ -27,12 +27,6 @@ statement('anyone-create-sender', async ({ flow }) => {
   expect(await flow.read('getSender', [id])).toBe(flow.accounts.sender);
 });
 
-statement('usdc-day-seconds-days', async ({ flow }) => {
-  const start = await flow.now();
-  const id = await flow.open({ rate: 115_740_740_740_740n, deposit: usdc('100') });
-  expect(await flow.read('depletionTimeOf', [id])).toBe(start + 10n * DAY + 1n);
-});
-
 statement('restart-works-streams-needs', async ({ flow }) => {
   const id = await flow.open();
   await flow.reverts('SablierFlow_StreamNotPaused', 'sender', 'restart', [id, eth('1')]);
@@ -177,16 +171,6 @@ statement('usdc-days-depletion-start', async ({ flow }) => {
   expect(await flow.read('depletionTimeOf', [id])).toBe(start + 2_592_001n);
 });
 
-statement('stream-pays-units-reports', async ({ flow }) => {
-  const id = await flow.open({ rate: 300_000_000_000n });
-  const debts: bigint[] = [];
-  while (debts.length < 4) {
-    await flow.pass(1n);
-    debts.push(await flow.read('totalDebtOf', [id]));
-  }
-  expect(debts).toEqual([0n, 0n, 0n, 1n]);
-});
-
 statement('withdrawal-subtracts-exactly-fractions', async ({ flow }) => {
   const id = await flow.open({ rate: 300_000_000_000n });
   await flow.pass(5n);
@@ -269,36 +253,6 @@ statement(
     expect(await world.read('totalDebtOf', [world.id])).toBe(debt < balance ? debt : balance);
   },
 );
-
-statement(
-  'pausing-claim-intact',
-  {
-    of: 'flow',
-    moment: ['start', 'between', 'last', 'dry', 'unfunded'],
-    withdrawn: 'any',
-    owner: 'any',
-    comptroller: 'any',
-  },
-  async (world) => {
-    const before = await world.read('totalDebtOf', [world.id]);
-    await world.moves(() => world.call('sender', 'pause', [world.id]), {});
-    await world.pass(world.terms.late);
-    expect(await world.read('totalDebtOf', [world.id])).toBe(before);
-  },
-);
-
-statement('after-running-equals-becomes', async ({ flow }) => {
-  const id = await flow.open({ rate: 300_000_000_000n });
-  await flow.pass(10n);
-  await flow.call('sender', 'refundMax', [id]);
-  expect(await flow.read('getBalance', [id])).toBe(3n);
-  await flow.pass(3n);
-  expect(await flow.read('totalDebtOf', [id])).toBe(3n);
-  expect(await flow.statusOf(id)).toBe('STREAMING_SOLVENT');
-  await flow.pass(1n);
-  expect(await flow.read('totalDebtOf', [id])).toBe(4n);
-  expect(await flow.statusOf(id)).toBe('STREAMING_INSOLVENT');
-});
 
 statement(
   'sender-accounts-approved',

@@ -270,51 +270,6 @@ statement(
   },
 );
 
-statement('most-contract-checks', async ({ flow }) => {
-  const { voided, paused, streaming } = await oneOfEach(flow);
-  await answers(flow, 'SablierFlowState_StreamPaused', 'adjustRatePerSecond', [voided], 'stranger');
-  await answers(flow, 'SablierFlowState_StreamPaused', 'pause', [paused, voided], 'stranger');
-  await answers(flow, 'SablierFlowState_StreamVoided', 'restart', [voided], 'stranger');
-  await answers(flow, 'SablierFlowState_StreamVoided', 'void', [voided], 'stranger');
-  await answers(
-    flow,
-    'SablierFlowState_Unauthorized',
-    'adjustRatePerSecond',
-    [streaming],
-    'stranger',
-  );
-});
-
-statement(
-  'stranger-restarts-running-pauses',
-  {
-    of: 'flow',
-    moment: ['pending', 'between', 'last', 'dry', 'unfunded'],
-    caller: { not: 'sender' },
-    owner: 'any',
-  },
-  async (world) => {
-    const error = 'SablierFlowState_Unauthorized';
-    await world.reverts(error, world.who, 'restart', [world.id, world.terms.rate]);
-    await world.reverts(error, world.who, 'pause', [world.id]);
-  },
-);
-
-statement(
-  'stranger-address-withdrawal',
-  {
-    of: 'flow',
-    moment: 'pending',
-    caller: ['stranger', 'sender'],
-    owner: 'any',
-    comptroller: { not: 'reverting' },
-  },
-  async (world) => {
-    const args = [world.id, 'other', 1n];
-    await world.refuses('SablierFlow_WithdrawalAddressNotRecipient', world.who, 'withdraw', args);
-  },
-);
-
 statement(
   'too-little-value',
   {
@@ -347,65 +302,6 @@ statement('calls-belong-revert-unauthorized', async ({ flow }) => {
   const elsewhere = 'SablierFlow_WithdrawalAddressNotRecipient';
   for (const who of ['sender', 'stranger'])
     await flow.reverts(elsewhere, who, 'withdraw', [streaming, who, 1n]);
-});
-
-statement('2-created-8640', async ({ flow }) => {
-  const id = await followed({ flow }, 0);
-  expect(await standing(flow, id)).toEqual(row('0', '8640', '0', 'PENDING'));
-});
-
-statement('4-recipient-withdraws', async ({ flow }) => {
-  const id = await followed({ flow }, 2);
-  expect(await standing(flow, id)).toEqual(row('456', '5640', '456', 'STREAMING_SOLVENT'));
-});
-
-statement('10-debt-equals', async ({ flow }) => {
-  const id = await followed({ flow }, 3);
-  expect(await standing(flow, id)).toEqual(row('5640', '5640', '5640', 'STREAMING_SOLVENT'));
-});
-
-statement('12-sender-pauses', async ({ flow }) => {
-  const id = await followed({ flow }, 5);
-  expect(await standing(flow, id)).toEqual(row('7368', '5640', '5640', 'PAUSED_INSOLVENT'));
-});
-
-statement('15-colleague-deposits', async ({ flow }) => {
-  const id = await followed({ flow }, 6);
-  expect(await standing(flow, id)).toEqual(row('7368', '7640', '7368', 'PAUSED_SOLVENT'));
-});
-
-statement('last-seconds-depletion', async ({ flow }) => {
-  const id = await followed({ flow }, 7);
-  expect(await flow.read('depletionTimeOf', [id])).toBe((await flow.now()) + 27_201n);
-  await flow.pass(27_200n);
-  expect(await standing(flow, id)).toEqual(row('7640', '7640', '7640', 'STREAMING_SOLVENT'));
-});
-
-statement('16-streaming', async ({ flow }) => {
-  const id = await followed({ flow }, 8);
-  expect(await standing(flow, id)).toEqual(row('8232', '7640', '7640', 'STREAMING_INSOLVENT'));
-});
-
-statement('16-recipient-voids', async ({ flow }) => {
-  const id = await followed({ flow }, 9);
-  expect(await standing(flow, id)).toEqual(row('7640', '7640', '7640', 'VOIDED'));
-});
-
-statement('17-recipient-withdraws', async ({ flow }) => {
-  const id = await followed({ flow }, 10);
-  expect(await standing(flow, id)).toEqual(row('0', '0', '0', 'VOIDED'));
-  expect(await flow.balanceOf('recipient', 'usdc')).toBe(usdc('10640'));
-});
-
-statement('deposit-tokens-before-saved', async ({ flow }) => {
-  const id = await followed({ flow }, 8);
-  await flow.fund('other', usdc('592'), 'usdc');
-  await flow.call('other', 'deposit', [id, usdc('592'), 'sender', 'recipient']);
-  await flow.call('recipient', 'void', [id]);
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    'recipient.usdc': usdc('8232'),
-    'flow.usdc': -usdc('8232'),
-  });
 });
 
 statement('debt-falls-uncovered-before', async ({ flow }) => {
@@ -491,17 +387,3 @@ statement(
     await world.reverts('SablierFlowState_StreamPaused', world.who, 'adjustRatePerSecond', args);
   },
 );
-
-statement('15-sender-restarts', async ({ flow }) => {
-  const id = await followed({ flow }, 7);
-  expect(await standing(flow, id)).toEqual(row('7368', '7640', '7368', 'STREAMING_SOLVENT'));
-});
-
-statement('after-restart-exceeds', async ({ flow }) => {
-  const id = await followed({ flow }, 7);
-  const [debt, balance] = [
-    await flow.read<bigint>('totalDebtOf', [id]),
-    await flow.read<bigint>('getBalance', [id]),
-  ];
-  expect(balance - debt).toBe(usdc('272'));
-});

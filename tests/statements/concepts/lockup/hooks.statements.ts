@@ -115,16 +115,6 @@ statement('all-functions-follow', async ({ lockup }) => {
   }
 });
 
-statement('approved-counts-somebody-else', async ({ lockup }) => {
-  const { hook, id } = await owned(lockup);
-  await lockup.call('hook', 'setApprovalForAll', ['operator', true]);
-  await lockup.call('operator', 'withdraw', [id, 'operator', dai('5')]);
-  const { operator } = lockup.accounts;
-  expect(await hooksCalled(lockup, hook.address)).toEqual([
-    ['onSablierLockupWithdraw', id, operator, operator, dai('5')],
-  ]);
-});
-
 statement('withdraw-goes-old-moves', async ({ lockup }) => {
   const { hook, id } = await owned(lockup);
   await lockup.call('hook', 'setApprovalForAll', ['operator', true]);
@@ -152,18 +142,6 @@ statement('contract-both-cancels-called', async ({ lockup }) => {
   expect(await hooksCalled(lockup, hook.address)).toEqual([
     ['onSablierLockupCancel', id, hook.address, dai('60'), dai('40')],
   ]);
-});
-
-statement('contract-receives-moment-necessarily', async ({ lockup }) => {
-  const hook = await openHook(lockup);
-  const given = await lockup.open();
-  const gone = await lockup.open({ recipient: 'hook' });
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'hook', given]);
-  await lockup.call('hook', 'transferFrom', ['hook', 'other', gone]);
-  await lockup.call('sender', 'cancel', [given]);
-  expect(await hooksCalled(lockup, hook.address)).toHaveLength(1);
-  await lockup.call('sender', 'cancel', [gone]);
-  expect(await hooksCalled(lockup, hook.address)).toEqual([]);
 });
 
 statement('senders-no-hook', async ({ lockup }) => {
@@ -274,29 +252,6 @@ statement('lockup-asks-once-before', async ({ lockup }) => {
   const called = await hooksCalled(lockup, hook.address);
   expect(called.map(([name]) => name)).toEqual(['onSablierLockupCancel']);
 });
-
-statement(
-  'contract-list-streams-like',
-  {
-    of: 'lockup',
-    model: 'any',
-    shape: 'any',
-    moment: ['pending', 'between', 'last'],
-    withdrawn: 'any',
-    owner: 'contract',
-    caller: 'any',
-    feed: ['none', 'below'],
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-  },
-  async (world) => {
-    await withdrawsAll(world);
-    const released = await world.released();
-    await world.moves(() => world.call('sender', 'cancel', [world.id]), {
-      sender: world.deposit - released,
-      contract: released - world.deposit,
-    });
-  },
-);
 
 statement('reverts-cancellation', async ({ lockup }) => {
   const { id } = await owned(lockup, 'refuses');

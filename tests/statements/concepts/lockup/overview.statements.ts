@@ -327,30 +327,6 @@ statement('token-feed-burns', async ({ lockup }) => {
   }
 });
 
-statement(
-  'price-streams-pay-all',
-  {
-    of: 'lockup',
-    model: 'priceGated',
-    moment: { not: ['depleted', 'canceled', 'cliff'] },
-    feed: { not: 'undecodable' },
-    caller: 'any',
-    comptroller: { not: 'reverting' },
-  },
-  async (world) => {
-    const amount = await withdrawable(world);
-    expect([0n, world.deposit]).toContain(amount);
-    const half = [world.id, 'recipient', world.deposit / 2n];
-    await world.refuses(
-      'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount',
-      world.who,
-      'withdraw',
-      half,
-    );
-    await withdrawsAll(world);
-  },
-);
-
 statement('times-uint40', async ({ lockup }) => {
   await lockup.fund('sender', dai('100'));
   const create = async (outcome: string, terms: object) =>
@@ -400,15 +376,6 @@ statement('deposit-released-after-two', async ({ lockup }) => {
     [1n, 3n],
     [2n, 6n],
     [3n, 10n],
-  ]);
-});
-
-statement('units-over-linear', async ({ lockup }) => {
-  const id = await lockup.open({ deposit: 9n, total: 3n });
-  await releases(lockup, id, [
-    [1n, 3n],
-    [2n, 6n],
-    [3n, 9n],
   ]);
 });
 

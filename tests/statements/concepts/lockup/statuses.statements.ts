@@ -262,14 +262,6 @@ statement('happens-cancels-right', async ({ lockup }) => {
   expect(await lockup.statusOf(unlocked)).toBe('CANCELED');
 });
 
-statement('stream-starts-now-past', async ({ lockup }) => {
-  const now = await lockup.now();
-  const at = async (start: bigint) => lockup.statusOf(await lockup.open({ start }));
-  expect(await at(now)).toBe('STREAMING');
-  expect(await at(now - DAY)).toBe('STREAMING');
-  expect(await at(now + 1n)).toBe('PENDING');
-});
-
 statement(
   'no-withdrawal-deplete-unreleased',
   {
@@ -292,24 +284,6 @@ statement(
     ]);
   },
 );
-
-statement('sender-receives-true', async ({ lockup }) => {
-  const id = await lockup.open(CLIFF);
-  await lockup.pass(20n * DAY);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('100')));
-  expect(await lockup.statusOf(id)).toBe('DEPLETED');
-  expect(await lockup.read('wasCanceled', [id])).toBe(true);
-});
-
-statement('canceled-day-instead-receives', async ({ lockup }) => {
-  const id = await lockup.open(CLIFF);
-  await lockup.pass(40n * DAY);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('60')));
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', dai('40') - 1n]);
-  expect(await lockup.statusOf(id)).toBe('CANCELED');
-  await lockup.call('recipient', 'withdraw', [id, 'recipient', 1n]);
-  expect(await lockup.statusOf(id)).toBe('DEPLETED');
-});
 
 statement(
   'pending-released',

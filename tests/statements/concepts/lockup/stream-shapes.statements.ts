@@ -76,16 +76,6 @@ statement('cliff-equals-without-both', async ({ lockup }) => {
   }
 });
 
-statement('cliff-nothing-flow-remaining', async ({ lockup }) => {
-  const id = await lockup.open({ cliff: 25n * DAY });
-  await releases(lockup, id, [
-    [25n * DAY, 0n],
-    [50n * DAY, dai('100') / 3n],
-    [100n * DAY, dai('100')],
-  ]);
-  expect(dai('100') / 3n / 10n ** 12n).toBe(33_333_333n);
-});
-
 statement('cliff-lies-strictly-between', async ({ lockup }) => {
   await create(lockup, 'SablierLockupHelpers_StartTimeNotLessThanCliffTime', { cliff: 0n });
   await create(lockup, 'SablierLockupHelpers_CliffTimeNotLessThanEndTime', { cliff: 100n * DAY });
@@ -193,31 +183,6 @@ statement(
   },
 );
 
-statement('tokens-over-release-last', async ({ lockup }) => {
-  const id = await lockup.open({ granularity: 30n * DAY });
-  await releases(lockup, id, [
-    [30n * DAY - 1n, 0n],
-    [30n * DAY, dai('30')],
-    [60n * DAY - 1n, dai('30')],
-    [60n * DAY, dai('60')],
-    [90n * DAY, dai('90')],
-    [100n * DAY - 1n, dai('90')],
-    [100n * DAY, dai('100')],
-  ]);
-});
-
-statement('cliff-example-granularity-releases', async ({ lockup }) => {
-  const id = await lockup.open({ ...CLIFF, granularity: 25n * DAY });
-  await releases(
-    lockup,
-    id,
-    [1n, 2n, 3n, 4n].flatMap((step) => [
-      [step * 25n * DAY - 1n, (step - 1n) * dai('25')] as const,
-      [step * 25n * DAY, step * dai('25')] as const,
-    ]),
-  );
-});
-
 statement('half-date-later', async ({ lockup }) => {
   const one = eth('1');
   const [pause, second] = [50n * DAY - 1n, 1n];
@@ -323,15 +288,6 @@ statement('recipient-withdraws-prices-matter', async ({ lockup }) => {
   await answers(lockup, 'SablierLockup_StreamDepleted', 'sender', 'cancel', [id]);
 });
 
-statement('june-withdrawal-withdraw-equal', async ({ lockup }) => {
-  const id = await gated(lockup, usd('4000'));
-  const withdraw = (outcome: string, amount: bigint) =>
-    lockup.reverts(outcome, 'recipient', 'withdraw', [id, 'recipient', amount]);
-  const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
-  for (const amount of [1n, dai('999'), dai('1000') + 1n]) await withdraw(error, amount);
-  await withdraw('success', dai('1000'));
-});
-
 statement('target-current-too-low', async ({ lockup }) => {
   await lockup.fund('sender', dai('100'));
   const params = await common(lockup);
@@ -361,20 +317,6 @@ statement('creation-answer-decimals', async ({ lockup }) => {
   await feed('success', 36, 10n ** 36n);
   const none = { oracle: 'recipient', targetPrice: 1n };
   await lockup.reverts('no data', 'sender', 'createWithTimestampsLPG', [params, none]);
-});
-
-statement('later-reports-future-counts', async ({ lockup }) => {
-  const feed = lockup.on(await lockup.deploy('OddFeed', [], 'feed'));
-  const id = await lockup.open({ targetPrice: usd('4000'), oracle: 'feed' });
-  const available = async (price: bigint, lead: bigint, fails: boolean) => {
-    await feed.call('admin', 'set', [price, lead, fails]);
-    return lockup.read('withdrawableAmountOf', [id]);
-  };
-  expect(await available(usd('4000'), 0n, false)).toBe(dai('100'));
-  expect(await available(usd('4000'), 0n, true)).toBe(0n);
-  expect(await available(0n, 0n, false)).toBe(0n);
-  expect(await available(-usd('4000'), 0n, false)).toBe(0n);
-  expect(await available(usd('4000'), 1n, false)).toBe(0n);
 });
 
 statement('contract-check-old-belongs', async ({ lockup }) => {

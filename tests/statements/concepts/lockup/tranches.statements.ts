@@ -113,19 +113,6 @@ statement('start-never-anything-because', async ({ lockup }) => {
   ]);
 });
 
-statement('give-set-already', async ({ lockup }) => {
-  const start = (await lockup.now()) - 2n * DAY;
-  const id = await lockup.open({
-    start,
-    tranches: [
-      [dai('10'), DAY],
-      [dai('90'), 9n * DAY],
-    ],
-  });
-  const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.moves(withdraw, paid('recipient', dai('10')));
-});
-
 statement('backweighted-schedule-example', async ({ lockup }) => {
   const parts = ['10', '20', '30', '40'].map((amount) => [dai(amount), YEAR] as const);
   const id = await lockup.open({ tranches: parts });
