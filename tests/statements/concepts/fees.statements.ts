@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { expect } from 'vitest';
-import { statement, dai, DAY, eth, HOUR, usd, usdc, type Chains } from '../statement';
+import { statement, dai, DAY, eth, HOUR, usd, usdc } from '../statement';
 import { AIRDROPS, FLOW, LOCKUP } from '../chains/comptroller';
 import { datedParams, linearArgs } from '../chains/creation';
 import { errorName } from '../chains/errors';
