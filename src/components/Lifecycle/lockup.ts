@@ -40,7 +40,8 @@ export const lockup: Diagram<LockupStatus> = {
       to: 'SETTLED',
       when:
         'Everything is released at once: the end has passed, all tranches or segments that hold ' +
-        'tokens are over, or the unlock amounts already due make up the deposit.',
+        'tokens are over, the last of these segments is current and has exponent 0, or the unlock ' +
+        'amounts already due make up the deposit.',
       path: 'M222 64H272V118',
       badge: [247, 64],
     },

@@ -27,14 +27,6 @@ statement('anyone-create-sender', async ({ flow }) => {
   expect(await flow.read('getSender', [id])).toBe(flow.accounts.sender);
 });
 
-statement('restart-works-streams-needs', async ({ flow }) => {
-  const id = await flow.open();
-  await flow.reverts('SablierFlow_StreamNotPaused', 'sender', 'restart', [id, eth('1')]);
-  await flow.call('sender', 'pause', [id]);
-  await flow.reverts('SablierFlow_RatePerSecondNotDifferent', 'sender', 'restart', [id, 0n]);
-  await flow.call('sender', 'restart', [id, eth('1')]);
-});
-
 statement('10-usdc-day', async ({ flow }) => {
   expect((usdc('10') * 10n ** 12n) / DAY).toBe(115_740_740_740_740n);
   const id = await flow.open({ rate: 115_740_740_740_740n });

@@ -338,26 +338,6 @@ statement('times-uint40', async ({ lockup }) => {
   await expect(create('success', { end: 2n ** 40n })).rejects.toThrow(/range|safe/i);
 });
 
-statement('granularity-second', async ({ lockup }) => {
-  const id = await lockup.open({ granularity: 0n });
-  expect(await lockup.read<number>('getGranularity', [id])).toBe(1);
-  const longest = await lockup.open({ granularity: 100n * DAY });
-  expect(await lockup.read<number>('getGranularity', [longest])).toBe(Number(100n * DAY));
-  await lockup.fund('sender', dai('100'));
-  const longer = await linear(lockup, { granularity: 100n * DAY + 1n });
-  const error = 'SablierLockupHelpers_GranularityTooHigh';
-  await lockup.reverts(error, 'sender', 'createWithTimestampsLL', longer);
-});
-
-statement('shape-label', async ({ lockup }) => {
-  await lockup.fund('sender', dai('100'));
-  const create = async (outcome: string, shape: string) =>
-    lockup.reverts(outcome, 'sender', 'createWithTimestampsLL', await linear(lockup, { shape }));
-  await create('success', 'x'.repeat(32));
-  await create('SablierLockupHelpers_ShapeExceeds32Bytes', 'x'.repeat(33));
-  await create('SablierLockupHelpers_ShapeExceeds32Bytes', 'é'.repeat(17));
-});
-
 statement('once-comptroller-registered', async ({ lockup }) => {
   const id = await lockup.open();
   const token = await lockup.read<string>('getUnderlyingToken', [id]);
@@ -376,15 +356,6 @@ statement('deposit-released-after-two', async ({ lockup }) => {
     [1n, 3n],
     [2n, 6n],
     [3n, 10n],
-  ]);
-});
-
-statement('segment-exponent-releases', async ({ lockup }) => {
-  const id = await lockup.open({ segments: [[9n, eth('1'), 3n]] });
-  await releases(lockup, id, [
-    [1n, 2n],
-    [2n, 5n],
-    [3n, 9n],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { datedParams } from '../../chains/creation';
 import { lastGas } from '../../chains/last-gas';
 import { statement, dai, DAY, YEAR, type Chains } from '../../statement';
 import type { StreamWorld } from '../../worlds/open';
-import { answers, paid, releases } from './standing';
+import { answers, releases } from './standing';
 
 const MONTH = 30n * DAY;
 const twelve = Array.from({ length: 12 }, () => [dai('10'), MONTH] as const);
@@ -87,13 +87,6 @@ statement(
   },
 );
 
-statement('someone-leaves-day', async ({ lockup }) => {
-  const id = await lockup.open({ tranches: twelve });
-  await lockup.pass(59n * DAY);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), paid('sender', dai('110')));
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('10'));
-});
-
 statement('start-never-anything-because', async ({ lockup }) => {
   const at = await tranched(lockup, DAY, [
     [1n, 0n],
@@ -124,25 +117,6 @@ statement('backweighted-schedule-example', async ({ lockup }) => {
     [4n * YEAR - 1n, dai('60')],
     [4n * YEAR, dai('100')],
   ]);
-});
-
-statement('every-twelve-days', async ({ lockup }) => {
-  const steps = await lockup.open({ tranches: twelve });
-  const linear = await lockup.open({
-    deposit: dai('120'),
-    total: 12n * MONTH,
-    granularity: MONTH,
-  });
-  for (let month = 1n; month <= 12n; month += 1n) {
-    for (const [wait, amount] of [
-      [MONTH - 1n, month - 1n],
-      [1n, month],
-    ] as const) {
-      await lockup.pass(wait);
-      expect(await lockup.read('streamedAmountOf', [steps])).toBe(amount * dai('10'));
-      expect(await lockup.read('streamedAmountOf', [linear])).toBe(amount * dai('10'));
-    }
-  }
 });
 
 statement('least-tranche', async ({ lockup }) => {
