@@ -97,17 +97,6 @@ statement(
 );
 
 statement(
-  'whether-nft-transferred',
-  { of: 'airdropsV1_2', transferable: 'any', model: 'any', recipient: 'any', cancelable: 'any' },
-  async (world) => {
-    const id = await world.claim('stranger', 'recipient');
-    const outcome = world.transferable === 'yes' ? 'success' : 'SablierV2Lockup_NotTransferable';
-    const transfer = ['recipient', 'delegate', id];
-    await world.lockup.reverts(outcome, 'recipient', 'transferFrom', transfer);
-  },
-);
-
-statement(
   'admin-take-amount-only',
   {
     of: 'airdropsV1_2',

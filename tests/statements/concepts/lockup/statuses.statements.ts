@@ -111,25 +111,6 @@ statement('stream-creation-lies-segment', async ({ lockup }) => {
 });
 
 statement(
-  'no-deadline-remainder',
-  {
-    of: ['lockup', 'lockupV1_2'],
-    model: 'any',
-    shape: 'any',
-    moment: 'canceled',
-    withdrawn: 'any',
-    caller: 'any',
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
-    comptroller: { not: 'reverting' },
-  },
-  async (world) => {
-    await world.pass(1_000n * YEAR);
-    expect(await statusIn(world)).toBe('CANCELED');
-    await withdrawsAll(world);
-  },
-);
-
-statement(
   'owner-stay-readable-afterwards',
   {
     of: ['lockup', 'lockupV1_2'],
