@@ -54,49 +54,6 @@ statement('contract-lets-address', async ({ airdropsV1_2 }) => {
 });
 
 statement(
-  'campaign-time-becomes-sender',
-  {
-    of: 'airdropsV1_2',
-    admin: ['first', 'next'],
-    model: 'any',
-    moment: { not: ['expired', 'after'] },
-    claimed: ['nobody', 'other'],
-    expiration: 'any',
-    caller: 'any',
-    list: 'any',
-  },
-  async (world) => {
-    const id = await world.claim(world.who, 'recipient');
-    expect(await world.lockup.read('getSender', [id])).toBe(world.addressOf(world.admin));
-  },
-);
-
-statement(
-  'campaign-made-cancelable-account',
-  {
-    of: 'airdropsV1_2',
-    cancelable: 'any',
-    admin: ['first', 'next'],
-    model: 'any',
-    caller: 'any',
-    token: ['plain', 'six', 'whole', 'tether', 'refusesZero', 'blocks'],
-  },
-  async (world) => {
-    const { lockup, amount, admin, who } = world;
-    const id = await world.claim('stranger', 'recipient');
-    await lockup.pass((world.terms.total * 2n) / 5n);
-    if (world.cancelable === 'no') {
-      const error = 'SablierV2Lockup_StreamNotCancelable';
-      return lockup.reverts(error, admin, 'cancel', [id]);
-    }
-    if (who !== admin) await lockup.reverts('SablierV2Lockup_Unauthorized', who, 'cancel', [id]);
-    const back = amount - (await lockup.read('streamedAmountOf', [id]));
-    expect(back).toBeGreaterThan(0n);
-    await world.moves(() => lockup.call(admin, 'cancel', [id]), { [admin]: back, contract: -back });
-  },
-);
-
-statement(
   'admin-take-amount-only',
   {
     of: 'airdropsV1_2',

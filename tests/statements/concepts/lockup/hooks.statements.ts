@@ -198,21 +198,6 @@ statement('only-comptroller-put-admin', async ({ lockup }) => {
   expect(await listed()).toBe(true);
 });
 
-statement('call-whether-supports-0xf8ee98d3', async ({ lockup }) => {
-  const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
-  // True for this id alone: the first argument is compared with it.
-  await lockup.chain.setCode({ address, bytecode: '0x60043560e01c63f8ee98d3145f5260205ff3' });
-  await allow(lockup, address);
-  expect(await lockup.read('isAllowedToHook', ['ledger'])).toBe(true);
-  const other = await lockup.deploy('StreamLedger', [lockup.address], 'otherLedger');
-  await lockup.chain.setCode({
-    address: other.address,
-    bytecode: '0x60043560e01c63f8ee98d314155f5260205ff3',
-  });
-  const error = 'SablierLockup_AllowToHookUnsupportedInterface';
-  await lockup.comptroller.reverts(error, 'admin', 'execute', allowCall(lockup, other.address));
-});
-
 statement('returns-true-id', async ({ lockup }) => {
   const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
   await allow(lockup, address);
