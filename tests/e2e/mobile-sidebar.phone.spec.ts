@@ -47,6 +47,25 @@ test('closes on Back, and the page stays', { tag: '@core' }, async ({ page }) =>
   await expect(page).toHaveURL('/concepts/what-is-sablier');
 });
 
+test(
+  'the search closes on Back as the menu does, and the next Back leaves the page',
+  {
+    tag: '@islands',
+  },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.locator('main').getByRole('link', { name: 'What Sablier is' }).tap();
+    await expect(page).toHaveURL('/concepts/what-is-sablier');
+    await page.locator('.DocSearch-Button').tap();
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(page).toHaveURL('/concepts/what-is-sablier');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/');
+  },
+);
+
 test('has no focus while it is closed, and closes with its button and with a tap beside it', async ({
   page,
 }) => {

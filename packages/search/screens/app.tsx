@@ -5,6 +5,7 @@ import { cleanSaved } from '..';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { followTranslator } from '@sablier-docs/browser/translated-text';
+import { closeOnBack } from './close-on-back';
 import { loadInsights } from './insights';
 import { SearchModal } from './Modal';
 import { searchSite } from './client';
@@ -48,5 +49,9 @@ export function openSearch(place: Element, { caret, ...opening }: Search): () =>
   field?.focus();
   if (caret) field?.setSelectionRange(...caret);
   else field?.select();
-  return () => root.unmount();
+  const staysOnBack = closeOnBack(opening.onClose);
+  return () => {
+    staysOnBack();
+    root.unmount();
+  };
 }
