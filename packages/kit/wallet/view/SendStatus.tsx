@@ -96,7 +96,7 @@ function statusText(step: SendStep, sent: Sent | undefined): string {
     case 'waiting':
       return 'Sent. Waiting until it is in a block.';
     case 'late':
-      return 'The transaction is in no block after 5 minutes. It may still come. Do not send it again before you know.';
+      return 'The transaction is in no block after 5 minutes. It may still come. Do not send it again before you know: if you sped it up, your wallet has its new hash.';
     case 'mined':
       return `Done: the transaction is in block ${sent.block ?? ''}.`;
     case 'failed':

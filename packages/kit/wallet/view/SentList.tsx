@@ -121,7 +121,7 @@ function stateText({ state, block, arrived }: Sent, canAsk: boolean): string {
         ? 'sent, in no block yet.'
         : 'sent. This page was loaded again and does not follow it: look in the explorer, or read with your wallet.';
     case 'late':
-      return 'sent, and in no block after 5 minutes. It may still come: look in the explorer, or in your wallet, where you can speed it up.';
+      return 'sent, and in no block after 5 minutes. It may still come: look in the explorer, or in your wallet, where you can speed it up. It has another hash then, which this page does not see: look there before you send again.';
     case 'mined':
       return `done, in block ${block ?? ''}.${arrived === null ? '' : ` ${arrived}`}`;
     case 'failed':
