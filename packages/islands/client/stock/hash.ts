@@ -1,6 +1,7 @@
 // Docusaurus scrolls to the heading of a hash as soon as the address has changed. React renders
 // the new page a moment later, so that heading is not there yet.
-import { idOfHash } from '@sablier-docs/browser/address';
+import { elementOfHash } from '@sablier-docs/browser/address';
+import { runAnchors } from '../frame/anchors';
 
 interface Location {
   pathname: string;
@@ -14,9 +15,8 @@ export function onRouteDidUpdate({
   location: Location;
   previousLocation: Location | null;
 }): void {
+  if (!previousLocation) runAnchors();
   if (!previousLocation || !location.hash || previousLocation.pathname === location.pathname)
     return;
-  requestAnimationFrame(() =>
-    document.getElementById(idOfHash(location.hash) ?? '')?.scrollIntoView(),
-  );
+  requestAnimationFrame(() => elementOfHash(location.hash)?.scrollIntoView());
 }
