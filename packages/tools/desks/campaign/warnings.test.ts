@@ -163,6 +163,19 @@ describe('what is seen to fail', () => {
     }
   });
 
+  it('is a claim whose stream a strange Lockup contract would hold, and no clawback', () => {
+    const fact = factOf('v1.2', 'linear');
+    const of = (action: CampaignAction, strange: string | null) => {
+      const typed = { action, texts: TEXTS, root: null, actor: null, account: RECIPIENT, strange };
+      return campaignFormState(fact, CAMPAIGN, typed, resultsOf({})).form;
+    };
+    const refused = of('claim', SAFE);
+    expect(refused?.refusal).toContain(`${SAFE}, is none of Sablier`);
+    expect(refused?.out).toEqual({ toTry: [], toCopy: [] });
+    expect(of('claim', null)?.out.toCopy).toHaveLength(1);
+    expect(of('clawback', SAFE)?.out.toCopy).toHaveLength(1);
+  });
+
   it('names whose stream to look for where the claim has opened one', () => {
     const claimed = resultsOf({ hasClaimed: 1n });
     const claimedBy = (kind: string, results = claimed, texts = {}) =>

@@ -60,6 +60,10 @@ export function Campaign(props: Props): ReactNode {
     actor: 'value' in named ? named.value : null,
     account: live.session?.account ?? null,
     failing,
+    strange:
+      live.results && parts.loaded
+        ? parts.loaded.strangeLockup(live.results, campaign.chainId)
+        : null,
   };
   const { filled, rootText, root, entry, form } = campaignFormState(
     fact,

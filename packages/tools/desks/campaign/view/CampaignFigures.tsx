@@ -1,14 +1,13 @@
-import listed from '@facts/stream-contracts.json';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { FeeNotice } from '@sablier-docs/kit/wallet/view/FeeNotice';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { EntryQuery, CampaignResults } from '../../../readings/campaign/results';
 import { claimFeeIn } from '../../../readings/campaign/prefill';
-import { unknownLockup } from '../../../readings/campaign/unknown-lockup';
 import { emptyCampaignRows, campaignRows } from '../../../readings/campaign/display-rows';
 import { showTime } from '@sablier-docs/kit/wallet/show';
 import type { ReactNode } from 'react';
+import { strangeLockup } from './strange-lockup';
 
 interface Props {
   fact: CampaignFact;
@@ -41,7 +40,7 @@ export function CampaignFigures({
   }
   const rows = campaignRows(fact, { results, entry, account, currency: chain.currency });
   const differs = rows.some(({ computed }) => computed !== undefined);
-  const strange = unknownLockup(results, chainId, listed);
+  const strange = strangeLockup(results, chainId);
   return (
     <>
       {strange !== null && (

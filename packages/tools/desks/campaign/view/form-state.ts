@@ -32,6 +32,8 @@ interface Typed {
   account: string | null;
   /** The key of a prepared call that a simulation has seen to fail. */
   failing?: string;
+  /** The Lockup contract that the campaign names, if it is none of Sablier. */
+  strange?: string | null;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Typed {
 export function campaignFormState(
   fact: CampaignFact,
   campaign: { chainId: number; address: string },
-  { action, texts, root: typed, actor, account, failing }: Typed,
+  { action, texts, root: typed, actor, account, failing, strange = null }: Typed,
   results: CampaignResults | null,
 ) {
   const known = results ? prefilledClaimTexts(fact, results) : {};
@@ -60,6 +62,7 @@ export function campaignFormState(
   const parties = { recipient: textOf(recipient), admin: results ? adminOf(results) : undefined };
   const refusal =
     (results && seenClaimRefusal({ action, fact, values: reading.values }, results)) ??
+    (isClaim && strange !== null ? strangeText(strange) : null) ??
     (actor === null
       ? null
       : (refusedClaimer(action, { ...parties, account: actor })?.text ?? null));
@@ -109,6 +112,10 @@ export function campaignFormState(
     }),
   };
 }
+
+/** The admin can still take the tokens back. */
+const strangeText = (lockup: string): string =>
+  `the Lockup contract that this campaign names, ${lockup}, is none of Sablier. A claim would hand its tokens to whoever controls that contract.`;
 
 /** The call for the account that sends it, as it is shown; empty if that is unknown. */
 const preparedOf = (

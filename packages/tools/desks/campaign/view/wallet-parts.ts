@@ -6,4 +6,5 @@ export { fetchCampaign } from '../../../readings/campaign/fetch';
 export { parsePastedCampaign } from '../../../readings/campaign/parse-pasted';
 export { CampaignFigures } from './CampaignFigures';
 export { RehearseCampaign } from './RehearseCampaign';
+export { strangeLockup } from './strange-lockup';
 export { fetchCreation } from '../../../readings/campaign/created';

@@ -139,16 +139,15 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
           calls={part.calls}
           question={pastRows(rows, decimals, now)}
           wallet={{ token: token ?? '', decimals, does: effectOf(describe([...part.rows])) }}
-          files={
-            <BatchFiles
-              {...{ parts, decimals, chainId }}
-              token={token ?? ''}
-              contract={holder.addresses[chainId] ?? ''}
-              chosen={at}
-              isByDuration={format.timing === 'duration'}
-            />
-          }
-        />
+        >
+          <BatchFiles
+            {...{ parts, decimals, chainId }}
+            token={token ?? ''}
+            contract={holder.addresses[chainId] ?? ''}
+            chosen={at}
+            isByDuration={format.timing === 'duration'}
+          />
+        </CreationOutputs>
       )}
     </>
   );

@@ -22,7 +22,7 @@ interface Props {
   /** What is asked about dates in the past; null if there are none. */
   question: PastQuestion | null;
   /** Files that go with the calls. */
-  files?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Calls for every tool that can send them, in order. */
@@ -46,7 +46,7 @@ export function CreationOutputs(props: Props): ReactNode {
 
 /** The calls, by what the wallet has read of their token. */
 function TokenOutputs(props: Props & { asksAboutPast: boolean }): ReactNode {
-  const { calls, wallet, files = null, asksAboutPast } = props;
+  const { calls, wallet, children, asksAboutPast } = props;
   const { token, decimals, does } = wallet;
   const reading = usePress<typeof import('./wallet-parts'), TokenMetadata>(loadParts);
   const chain = chains.find(({ id }) => id === calls[0]?.chainId);
@@ -64,7 +64,10 @@ function TokenOutputs(props: Props & { asksAboutPast: boolean }): ReactNode {
         says={
           <>
             <span>{calls.length > 1 && 'The order matters: the approval goes first. '}</span>
-            Before you confirm, compare the contract that your wallet shows with that of this page.
+            <span>
+              Before you confirm, compare the contract that your wallet shows with that of this
+              page.
+            </span>
           </>
         }
       >
@@ -72,7 +75,7 @@ function TokenOutputs(props: Props & { asksAboutPast: boolean }): ReactNode {
           <CreationWallet {...wallet} {...{ chain, reading }} prepared={out.toTry} />
         )}
       </SendWays>
-      {out.toCopy.length > 0 && files}
+      {out.toCopy.length > 0 && children}
     </>
   );
 }

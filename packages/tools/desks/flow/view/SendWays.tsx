@@ -29,7 +29,8 @@ const COMPARE =
 
 /** Every way to send the calls of a form: a wallet, a file for Safe, an explorer, a command line, raw data. */
 export function SendWays(props: Props): ReactNode {
-  const { out, chain, kept = NONE, keep = nothing, next = null, label, says = COMPARE } = props;
+  const { out, chain, kept = NONE, keep = nothing, next = null, label } = props;
+  const { says = COMPARE, children } = props;
   const isOffered = out.toTry.length + out.toCopy.length > 0;
   return (
     <>
@@ -39,7 +40,7 @@ export function SendWays(props: Props): ReactNode {
           <p>{says}</p>
         </>
       )}
-      {props.children}
+      {children}
       <SafeFile
         kept={kept}
         calls={out.toCopy}
