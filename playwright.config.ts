@@ -2,6 +2,10 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { findChromium, findFirefox } from './scripts/browsers';
 import { selectedProjects, selects } from './scripts/selected-projects';
 import { buildOf, type Build } from './tests/e2e/support/build';
+import { EAST_OF_UTC } from '@sablier-docs/testing/zones';
+
+// Of tests and of the browsers that they start.
+process.env.TZ = EAST_OF_UTC;
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 
