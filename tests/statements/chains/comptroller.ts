@@ -12,8 +12,6 @@ type Product = ContractActions & {
 export const AIRDROPS = 0;
 export const FLOW = 1;
 export const LOCKUP = 2;
-export const STAKING = 3;
-export const BOB = 4;
 
 /** Identifier of a role. */
 export const roleOf = (name: string): Hex => keccak256(toHex(name));
