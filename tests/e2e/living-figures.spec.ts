@@ -83,7 +83,7 @@ test('each figure has the same drawing after a reload of its address, at 320 px,
   }
 });
 
-test('the first figure of a visit takes at most 12 KB of scripts, and another 4.2 KB', async ({
+test('the first figure of a visit takes at most 12 KB of scripts, and another 4 KB', async ({
   page,
 }) => {
   // Its filter comes with the styles of formulas, which a page with a figure may have.
@@ -109,7 +109,7 @@ test('the first figure of a visit takes at most 12 KB of scripts, and another 4.
   test.info().annotations.push({ type: 'bytes', description: sizes.join(', ') });
   const [first = 0, ...others] = sizes;
   expect(first).toBeLessThanOrEqual(12_000);
-  for (const size of others) expect(size).toBeLessThanOrEqual(4_200);
+  for (const size of others) expect(size).toBeLessThanOrEqual(4_000);
 });
 
 test('the clock of a figure takes keys, a drag along the curve and presses, and is spoken when it stops @engine', async ({

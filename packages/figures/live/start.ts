@@ -10,6 +10,8 @@ import { patch } from './patch';
  * What figures have in common comes with the element. Each figure is a file of its own, and the bundler would put a copy
  * into each of them.
  */
+export * from '../concepts/acts';
+export * from '../concepts/links';
 export * from '../drawing/controls';
 export * from '../drawing/Timeline';
 export * from '../drawing/Vessels';
