@@ -105,7 +105,7 @@ describe('the audit', () => {
 
   it.each([
     ['a row', '/guides/flow/deployments', /^\| `SablierFlow` .*\n/m, 'lost table'],
-    ['a cell', '/concepts/streaming', /\| ([^|\n]*\d[^|\n]*) \|$/m, 'lost table'],
+    ['a cell', '/concepts/lockup/tranches', /\| ([^|\n]*\d[^|\n]*) \|$/m, 'lost table'],
     ['a heading', '/concepts/lockup/stream-shapes', /^### Cliff\n/m, 'lost heading: Cliff'],
     [
       'a line of code',
