@@ -6,7 +6,9 @@ const file = 'docs/support/explorer.mdx';
 const text = readFileSync(file, 'utf8');
 const saysOf = async (page: string) => {
   const site = { builtIds: () => undefined };
-  return (await checkQuestions({ file, text: page }, undefined, site)).map(({ message }) => message);
+  return (await checkQuestions({ file, text: page }, undefined, site)).map(
+    ({ message }) => message,
+  );
 };
 
 it('finds questions of a section of which only the anchor is left, as the build does', async () => {
