@@ -326,6 +326,9 @@ statement('hook-returns-nothing', async ({ lockup }) => {
   const id = await lockup.open({ recipient: 'hook' });
   await lockup.pass(DAY);
   await lockup.reverts('no data', 'sender', 'cancel', [id]);
+  // Takes all the gas that the call gives it.
+  await become('invalid');
+  await lockup.reverts('no data', 'sender', 'cancel', [id]);
   await become('records');
   await lockup.reverts('success', 'sender', 'cancel', [id]);
 });
