@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { isPlaying, type FigureState, type Sentence } from '../figure';
 import { dayWord } from './words';
 
+// Paper has no controls: src/css/print.css sets --controls.
 const ROW = {
-  display: 'flex',
+  display: 'var(--controls, flex)',
   flexWrap: 'wrap',
   gap: 'var(--space-4)',
   alignItems: 'end',
 } as const;
 const TERMS = {
-  display: 'grid',
+  display: 'var(--controls, grid)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: 'var(--space-2) var(--space-6)',
   alignItems: 'end',
