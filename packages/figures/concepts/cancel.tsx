@@ -129,7 +129,7 @@ export const cancel: Figure<CancelState> = {
           ' are released, and the recipient can take them.',
         ]
       : [
-          `Canceled ${when}, the sender gets `,
+          `If the sender cancels ${when}, they get `,
           tokensWithSymbol(sender),
           ' back at once. The recipient keeps ',
           tokensWithSymbol(ready),

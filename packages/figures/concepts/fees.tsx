@@ -43,15 +43,15 @@ function sentence(state: FeeState): Sentence {
   const fee = feeOf(state);
   if (fee > 0n)
     return [
-      `A minimum of ${dollars(cents)} is `,
+      `A minimum fee of ${dollars(cents)} is `,
       `${coins(fee)} ETH`,
-      ` while a coin costs ${priceWord(price)}. Exactly: `,
+      ` while 1 ETH costs ${priceWord(price)}. Exactly: `,
       `${formatCount(fee)} wei`,
       '.',
     ];
-  if (cents === 0) return ['A minimum of 0 USD is ', '0 wei', ' at every price.'];
+  if (cents === 0) return ['A minimum fee of 0 USD is ', '0 wei', ' at every price.'];
   return [
-    `The price is ${hours(age)} old, which is more than 24: it does not count, and the minimum is `,
+    `The price is ${hours(age)} old, which is more than 24: it does not count, and the minimum fee is `,
     '0 wei',
     '.',
   ];

@@ -74,7 +74,7 @@ function withdrawal(day: number, deed: Deed): CallLane {
     case 'price':
       return takenLane('Withdraw', `costs ${coins(feeOfDeed(deed))}`, true, true);
     case 'halt':
-      return takenLane('Withdraw', `${amount} wait`, true, true);
+      return takenLane('Withdraw', `${amount} must wait`, true, true);
   }
 }
 
@@ -85,7 +85,7 @@ function recovery(isAdmin: boolean, deed: Deed): CallLane {
   return takenLane('Recover', isHalted ? 'reverts' : 'surplus only: 0 DAI', true, isHalted);
 }
 
-/** What comes of each call, as the contract answers it. */
+/** The outcome of each call, as the contract answers it. */
 export function governanceLanes(state: GovernanceState): readonly CallLane[] {
   const day = Math.floor(state.day);
   const deed = deedOf(state);

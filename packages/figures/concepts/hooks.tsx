@@ -40,14 +40,14 @@ type HookName = (typeof HOOKS)[number][0];
 const FAULTS: Readonly<Partial<Record<HookName, readonly [does: string, undone: string]>>> = {
   refuse: ['reverts', 'undone, with its error'],
   wrong: ['returns a wrong value', 'undone, with an error'],
-  burn: ['burns its gas', 'undone, without data'],
+  burn: ['burns its gas', 'undone, no reason given'],
 };
 
 const hookOf = ({ hook }: HooksState): HookName =>
   HOOKS.find(([name]) => name === hook)?.[0] ?? 'accept';
 const callerOf = ({ who }: HooksState) => CALLERS.find(([name]) => name === who) ?? CALLERS[0];
 
-/** What comes of each call, as the contract answers it. */
+/** The outcome of each call, as the contract answers it. */
 export function hooksLanes(state: HooksState): readonly CallLane[] {
   const day = Math.floor(state.day);
   const [who] = callerOf(state);

@@ -20,14 +20,14 @@ interface Card {
 
 export interface NftPicture {
   readonly cards: readonly Card[];
-  /** Parts of 10,000 that are streamed. */
+  /** The streamed share of the deposit, in parts of 10,000. */
   readonly progress: number;
   readonly isUpperFilled: boolean;
 }
 
 const SUFFIXES = ['', 'K', 'M', 'B', 'T'];
 const SECONDS_PER_DAY = 86_400n;
-/** From here on the picture says no number. */
+/** From this amount on, the card shows a fixed text and no number. */
 const MOST = 1_000_000_000_000_000n;
 const MARGIN = 16;
 const SIDE = 1000;
@@ -59,7 +59,7 @@ function daysWord(seconds: bigint): string {
   return days > 9999n ? '> 9999 Days' : `${days}${days === 1n ? ' Day' : ' Days'}`;
 }
 
-/** As the contract estimates it: a sign before the number counts as one letter. */
+/** As the contract estimates it: a sign before the number counts as one character. */
 const cardWidth = (caption: string, content: string): number =>
   Math.max(caption.length * 13, content.length * 16) + 40;
 

@@ -114,15 +114,15 @@ it('writes on the cards what tokenURI writes, from half a token for half a day t
 it.each([
   [
     { day: 60, acts: '' },
-    'On day 60 the contract draws 40%, Streaming. A copy of day 0, the last with an event, still shows 0%, Pending.',
+    'On day 60 the contract draws 40%, Streaming. A copy from day 0, the last day with an event, still shows 0%, Pending.',
   ],
   [
     { day: 60, acts: '60 cancel' },
-    'On day 60 the contract draws 40%, Canceled. A copy of day 60 shows the same.',
+    'On day 60 the contract draws 40%, Canceled. A copy from day 60 shows the same.',
   ],
   [
     { day: 61, acts: '30 withdraw,50 renounce' },
-    'On day 61 the contract draws 41%, Streaming. A copy of day 30, the last with an event, still shows 10%, Streaming.',
+    'On day 61 the contract draws 41%, Streaming. A copy from day 30, the last day with an event, still shows 10%, Streaming.',
   ],
 ])('says for %j: %s', (state, text) => {
   expect(textOfSentence(nft.sentence(state))).toBe(text);

@@ -40,12 +40,12 @@ function sentence(state: LifeState): Sentence {
     ? [
         `On ${dayWord(state.day)} the contract draws `,
         now,
-        `. A copy of day ${since} shows the same.`,
+        `. A copy from day ${since} shows the same.`,
       ]
     : [
         `On ${dayWord(state.day)} the contract draws `,
         now,
-        `. A copy of day ${since}, the last with an event, still shows `,
+        `. A copy from day ${since}, the last day with an event, still shows `,
         copy,
         '.',
       ];
@@ -86,7 +86,7 @@ function draw(state: LifeState, id: string): ReactNode {
         <Plate picture={pictureOnDay(state)} title={`tokenURI on ${dayWord(state.day)}`} />
         <Plate
           picture={pictureOnDay(copied(state))}
-          title={`A copy of day ${lifeReading(state).paidOn}`}
+          title={`A copy from day ${lifeReading(state).paidOn}`}
         />
       </div>
       <Clock id={id} state={state} end={life.clock.end}>

@@ -22,8 +22,8 @@ export const refusedLane = (call: string, says: string, isAsked = false): CallLa
 });
 
 /**
- * A call of the stream's side.
- * @param isStopped whether what it has to pass, if it has to, lets nobody through
+ * A call that the contract takes.
+ * @param isStopped whether the hook or the comptroller stops it, if it has to pass one (`isAsked`)
  */
 export const takenLane = (
   call: string,
@@ -37,7 +37,7 @@ export const takenLane = (
   says,
 });
 
-/** The calls that ask nobody: the same ones by the same callers, whatever comptroller and hooks do. */
+/** The calls that reach neither comptroller nor hook, so that only their caller decides. */
 export function freeLanes(isOwner: boolean): readonly CallLane[] {
   return [
     isOwner

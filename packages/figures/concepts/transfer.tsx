@@ -73,9 +73,9 @@ export const transfer: Figure<TransferState> = {
         ? [' The first owner keeps the ', tokensWithSymbol(sender), ' taken before.']
         : [];
     return [
-      `The NFT has changed hands on day ${moved}. On ${dayWord(day)} its new owner can take `,
+      `The NFT changed hands on day ${moved}. On ${dayWord(day)} its new owner can take `,
       tokensWithSymbol(ready),
-      `, whenever they were released.${kept[0] ?? ''}`,
+      `, no matter when they were released.${kept[0] ?? ''}`,
       ...kept.slice(1),
     ];
   },

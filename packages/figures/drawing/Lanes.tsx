@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** How far a call comes: to its end, to the gate that stops it, or nowhere, since the contract refuses its caller. */
+/** How far a call gets: to its end, to the gate that stops it, or nowhere, because the contract refuses it. */
 export type Course = 'done' | 'stopped' | 'refused';
 
 export interface CallLane {
   /** The call in a word, as on a button. */
   readonly call: string;
   readonly course: Course;
-  /** Whether the gate is on its way. */
+  /** Whether the call has to pass the gate. */
   readonly isAsked: boolean;
-  /** What comes of it, in three words or so. */
+  /** The outcome, in about three words. */
   readonly says: string;
 }
 
@@ -19,7 +19,7 @@ interface Props {
   /** What some calls have to pass. */
   readonly gate: string;
   readonly lanes: readonly CallLane[];
-  /** How far the grains on their way have come. */
+  /** How far along their lanes the grains are drawn. */
   readonly clock: number;
 }
 
