@@ -13,7 +13,7 @@ function targetOf(address: string): string {
 /**
  * Addresses that once held a page: the owner's list, those of earlier versions of this documentation, which public code
  * and posts still link, and those that `npm run move` adds. `redirects-list.json` has one a line, sorted. Targets have no
- * anchor, because a redirect keeps the reader's.
+ * anchor, because a redirect keeps that of the reader's link.
  */
 export const redirects: readonly Redirect[] = [...targets].map(([from, to]) => [
   from,

@@ -1,5 +1,5 @@
-// A sample that drops the hash of what it sends, or a receipt without a look at its status, goes on after a transaction that
-// has failed: a reader's money is then not where the next line takes it to be.
+// A sample that drops the hash of what it sends, or a receipt without a look at its status, continues after a transaction
+// that has failed: its next line then counts on tokens that have not moved.
 
 /** @typedef {any} Node a node of the syntax tree */
 
@@ -10,7 +10,7 @@ const messages = {
 };
 
 const SENDS = /^(?:deployContract|send(?:Calls|RawTransaction|Transaction)|writeContract)$/;
-// A function of Wagmi by the same names is called without an object, and throws where a transaction has reverted.
+// Functions of Wagmi with these names are called without an object, and throw when a transaction has reverted.
 const WAITS = /^(?:waitForCallsStatus|waitForTransactionReceipt)$/;
 
 /** What surrounds a node and hands on its value. @param {Node} node @returns {Node} */
@@ -33,7 +33,7 @@ const isStatusOf = ({ parent }) =>
 export default {
   meta: { type: 'problem', schema: [], messages },
   create(context) {
-    /** Whether the status of a receipt is read where it goes to. @param {Node} value */
+    /** Whether the code that gets a receipt reads its status. @param {Node} value */
     const readsStatus = (value) => {
       const { parent } = value;
       if (isStatusOf(value)) return true;

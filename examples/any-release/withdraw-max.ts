@@ -51,7 +51,7 @@ export async function withdrawMaxFrom(
   return confirmed(clients, await walletClient.writeContract(request));
 }
 
-/** Errors have other names in each release. With them, a refusal says which one it is. */
+/** The errors of the release, whose names differ. With their ABI, a refusal names the error. */
 function errorsOf(protocol: 'lockup' | 'flow', version: string): Abi {
   const release = sablier.releases
     .getAll({ protocol })

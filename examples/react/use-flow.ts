@@ -15,7 +15,7 @@ export interface FlowStreamAt {
   streamId: bigint;
 }
 
-/** A key of a query must not hold a bigint. */
+/** A query key must not hold a bigint, which JSON cannot write. */
 const flowKey = ({ chainId, flow, streamId }: FlowStreamAt) =>
   ['flow', chainId, flow, String(streamId)] as const;
 

@@ -14,7 +14,7 @@ export interface LockupStreamAt extends StreamAt {
   chainId: number;
 }
 
-/** A key of a query must not hold a bigint. */
+/** A query key must not hold a bigint, which JSON cannot write. */
 const lockupKey = ({ chainId, lockup, streamId }: LockupStreamAt) =>
   ['lockup', chainId, lockup, String(streamId)] as const;
 

@@ -28,7 +28,7 @@ export function useStreamWrite<Given, Result>(
 // endregion write
 
 // region message
-/** One sentence for the user. `explain` knows what viem throws; any other error says it itself. */
+/** One sentence for the user. `explain` words what viem throws; any other error has its own message. */
 export const writeMessage = (error: Error, explain: (error: BaseError) => string): string =>
   error instanceof BaseError ? explain(error) : error.message;
 // endregion message

@@ -1,7 +1,7 @@
 import type { Figure } from './reading';
 import { MINTED, type Scene } from './scenes';
 
-/** Scenes begin with whole tokens. A coder of units weighs more than this, and the first picture needs none. */
+/** Scenes begin with whole tokens. A parser of units would add more bytes than this, and the first picture needs none. */
 const unitsOfWhole = (dai: string): bigint => BigInt(`${dai}${'0'.repeat(18)}`);
 
 /** The balances at the start of a scene, in the order in which a session reads them. */

@@ -17,8 +17,8 @@ export const FUNCTION_WORDS = new Set(
 );
 
 /**
- * Words of every day that say little about the subject. Few pages have them, so that their rarity alone would let the
- * sections lead in which they stand by chance: "press" of "worker quit yesterday what do I press".
+ * Everyday words that say little about the subject. Few pages have them, so their rarity alone would put the
+ * sections first that happen to contain them: "press" of "worker quit yesterday what do I press".
  */
 export const VAGUE_WORDS = new Set(
   (

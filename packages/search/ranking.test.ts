@@ -112,7 +112,7 @@ describe('ranking', () => {
     expect(await urls('how do i zzyzx')).toEqual([]);
   });
 
-  it('takes no word that the site has for another one', async () => {
+  it('never replaces a word that the site has', async () => {
     const small = providerOf([
       ...fixtureRecords('/concepts/cliff', 'Cliff', '<p>A wait.</p>'),
       ...fixtureRecords('/guides/legacy/x', 'Other', '<p>Once spelled clift by mistake.</p>'),
@@ -122,7 +122,7 @@ describe('ranking', () => {
     expect(hits.map(({ url }) => url)).toEqual(['/guides/legacy/x']);
   });
 
-  it('finds for a misspelt word what the right word finds, in the same order', async () => {
+  it('finds for a misspelled word what the right word finds, in the same order', async () => {
     const small = providerOf([
       ...fixtureRecords('/concepts/a', 'Other', '<p>The cancellation of a stream.</p>'),
       ...fixtureRecords('/concepts/b', 'Cancel', '<p>Who may cancel, and the cancel button.</p>'),
@@ -136,7 +136,7 @@ describe('ranking', () => {
     );
   });
 
-  it('finds nothing by likeness for a name that only ends like a word of the site', async () => {
+  it('finds nothing for a name whose only likeness to a word of the site is its end', async () => {
     const small = providerOf(
       fixtureRecords('/concepts/a', 'Zero', '<p>Only a save and a fee.</p>'),
     );

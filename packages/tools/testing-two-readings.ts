@@ -1,5 +1,5 @@
 // cspell:disable: fakes are misspelled on purpose
-/* Inputs of people with two readings or none, by the field that they are typed into. */
+/* Inputs that can mean two things or nothing, by the field that people type them into. */
 
 export type InputKind =
   | 'amount of a token with 6 decimals'

@@ -34,7 +34,7 @@ import { faultsOf } from './merkle/list-faults';
 import { readExponent } from './simulators/stream/read-form';
 import { rowsWithTwoReadings, type InputKind } from './testing-two-readings';
 
-/* What has two readings or none is asked about or refused, and never taken for one of them. */
+/* An input with two meanings is asked about, one with none is refused, and a tool never picks a meaning itself. */
 
 const chains = readChains();
 const contracts = readStreamContracts();

@@ -97,7 +97,7 @@ function linksInSource(text: string): { to: string; line: number; column: number
 export function idsOf(text: string): Set<string> {
   const body = text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '');
   const headings = headingsOf(text).map(({ id }) => id);
-  // A term names its entry in the glossary: no anchor of this page.
+  // The id of a term names its entry in the glossary, not an anchor of this page.
   const elements = [...body.matchAll(/(?<!<Term\s+)\bid="([^"]+)"/g)].map(([, id = '']) => id);
   return new Set([...headings, ...elements]);
 }

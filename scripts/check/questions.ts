@@ -5,7 +5,7 @@ import { idsOf, type Site } from './links';
 import { routeOf, type Source } from './pages';
 import { checkProblem, type Problem } from './problem';
 
-/** Anchors that are kept for links from elsewhere: they lead to a section, and are none. */
+/** Anchors that are kept for links from elsewhere: they lead to a section without being one. */
 const KEPT = /<div id="([\w-]+)" \/>/g;
 
 /** Faults in the questions beside a page; the build knows more ids than its source, and repeats the check. */

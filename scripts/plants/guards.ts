@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       name: guard.without,
       changed: { file: guard.file, source: withoutGuard(guard) },
       rounds: guard.tests.map((test) => [test]),
-      // Not shared: each run has another text of a file.
+      // Not shared, because each run has a different text of the file.
       test: { testTimeout: HANG, hookTimeout: HANG, pool: 'threads' as const },
     }));
   // A file that cannot be loaded has noticed nothing.

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     rounds: tests.map((one) => [one]),
     test: { ...test, provide: { contracts } },
   }));
-  // Nothing is to be noticed in what is unchanged: all the tests run at once.
+  // The unchanged samples must pass, so all the tests run at once.
   const unchanged = {
     name: 'unchanged',
     rounds: [[...new Set(plans.flatMap(({ tests }) => tests))]],

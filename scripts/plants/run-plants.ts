@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { startVitest } from 'vitest/node';
 
-/** Code with something planted in it, and the test files of which one has to notice. */
+/** Code with a fault planted in it, and the test files, at least one of which has to fail. */
 export interface Plant {
   readonly name: string;
   /** A file of the repository as its tests get it; undefined where nothing is changed. */
@@ -23,7 +23,7 @@ export interface Found {
   passed: boolean;
 }
 
-/** Runs the tests of plants until one of each has noticed. */
+/** Runs the tests of each plant until one of them fails. */
 export async function runPlants(
   plants: readonly Plant[],
   isNoticed: (found: Found) => boolean,
@@ -37,7 +37,7 @@ export async function runPlants(
       const found = all.get(plant.name);
       return tests && found && !isNoticed(found) ? [projectOf(plant, tests)] : [];
     });
-    // vitest takes a list of no projects for one of everything.
+    // vitest reads an empty list of projects as all of them.
     if (projects.length === 0) return all;
     await runRound(projects, all);
   }
@@ -52,7 +52,7 @@ async function runRound(
   const vitest = await startVitest('test', [], options, { test: { projects } });
   for (const testModule of vitest.state.getTestModules()) {
     const found = all.get(testModule.project.name);
-    if (!found) throw new Error(`${testModule.project.name} is no plant.`);
+    if (!found) throw new Error(`${testModule.project.name} is not a plant.`);
     found.failed += [...testModule.children.allTests('failed')].length;
     found.broken.push(...testModule.errors().map(({ message }) => message));
     found.passed &&= testModule.ok();

@@ -2,7 +2,7 @@ import type { Call } from './call';
 
 declare const passed: unique symbol;
 
-/** What went through `waysOut`, which alone makes one: buttons, files, commands and replies take no other. */
+/** What `waysOut` let through. Only it makes this type, and buttons, files, commands and replies take nothing else. */
 export type Passed<T> = T & { readonly [passed]: true };
 
 /** Why a tool gives no call although its fields are complete. */

@@ -46,7 +46,7 @@ export const hasMonths = (text: string): boolean =>
 export const NO_MONTHS =
   'Months and years differ in length: write days, such as 180d for six months of 30 days.';
 
-/** A shorter number without a unit is typed for days as often as for seconds. */
+/** Below this, people who leave out the unit mean days as often as seconds. */
 const FEWEST_BARE_SECONDS = 1_000n;
 
 /** Seconds (uint40) of a duration; a bare number counts as seconds, and a small one is asked about. */

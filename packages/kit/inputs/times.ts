@@ -27,7 +27,7 @@ function dateSeconds(text: string): bigint | null {
   return same ? BigInt(date.getTime() / 1_000) : null;
 }
 
-/** Digits that people read as a year or as a day, and a node as a second of 1970. */
+/** Digits that people read as a year or as a day, and a chain reads as a second of 1970. */
 const YEAR = /^(?:19|2\d)\d\d$/;
 const PLAIN_DAY = /^((?:19|2\d)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 

@@ -14,7 +14,7 @@ describe('the audits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are each another report', () => {
+  it('list no report twice', () => {
     expect(new Set(rows.map(({ report }) => report)).size).toBe(rows.length);
   });
 });

@@ -33,13 +33,13 @@ describe('the checklists', () => {
     }
   });
 
-  it('name no argument as new or gone that only got another name', () => {
+  it('do not list an argument as new or gone when only its name changed', () => {
     const list = find('airdrops', 'v2.0', 'v3.0');
     const todo = list.items.find(({ name }) => name === 'function createMerkleInstant')?.todo;
     expect(todo).toBe('Its arguments differ: encode the call with the new ABI.');
   });
 
-  it('replace no struct by that of a campaign type that is new', () => {
+  it('do not replace a struct by that of a new campaign type', () => {
     const structs = of(find('airdrops', 'v1.3', 'v3.0'), 'struct').map(({ name }) => name);
     expect(structs).toContain('struct MerkleBase.ConstructorParams → MerkleLL.ConstructorParams');
     expect(structs).toContain('struct MerkleExecute.ConstructorParams');
@@ -92,7 +92,7 @@ describe('the checklists', () => {
     expect(event).toMatchObject({ step: 'silent', hashes: { before: [topic], after: [topic] } });
   });
 
-  it('refuse a pair that is none', () => {
+  it('refuse two names that are not a pair of releases', () => {
     const known = readKnown(root, 'flow');
     expect(() => upgrade(known, 'v3.0', 'v2.0')).toThrow('no upgrade of flow from v3.0 to v2.0');
     expect(() => upgrade(known, 'v1.0', 'v9.0')).toThrow('no upgrade');

@@ -7,15 +7,15 @@ import type { Store } from './store.ts';
 import { postingsOf, withPrefix, type TermIndex } from './term-index.ts';
 import { queryIntent } from '../intent.ts';
 
-/** From so many letters on, the first one may be the wrong one. */
+/** The fewest letters of a word whose first letter may be the wrong one. */
 const LONG = 8;
 
 const LETTERS = /^\p{L}+$/u;
 
 /**
- * The query with each word that the site does not have in the place of the one word that it was most probably meant to
- * be, so that a misspelt query finds what the right one finds. A word that the site has, or that readers use for one, is
- * never changed, and one without a likely meaning stays: the name of another product finds nothing by likeness.
+ * The query with each word that the site lacks replaced by the word that was most probably meant, so that a misspelled
+ * query finds what the right one finds. A word that the site has, or that readers use for one of its words, is never
+ * changed. A word without a likely meaning stays, so that the name of another product finds nothing by likeness.
  */
 export function correctedQuery({ index, expansions }: Store, query: string): string {
   const words = parseQuery(query, expansions);
@@ -45,7 +45,7 @@ function isKnown(index: TermIndex, word: QueryWord, isWhole: boolean): boolean {
   return !isWhole && withPrefix(index, whole).length > 0;
 }
 
-/** The term with the fewest edits, of these the most frequent. */
+/** The term with the fewest edits, and among equals the most frequent one. */
 function meantBy(index: TermIndex, { whole, edits }: QueryWord): string | undefined {
   let best: string | undefined;
   let fewest: number = edits;

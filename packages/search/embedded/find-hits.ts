@@ -64,7 +64,7 @@ export function findHits(store: Store, typed: string): Findings {
   return { words, intent, matcher, hits: contractsFirst(hits, words) };
 }
 
-/** The hits of a sentence: some of its words may be missing or misspelt anywhere. */
+/** The hits of a sentence: some of its words may be missing or misspelled anywhere. */
 function findSentence(store: Store, query: string, words: QueryWord[], intent: Intent): Findings {
   const termMatches = words.map((word, at) => {
     const found = termMatchesOf(store.index, word, false);

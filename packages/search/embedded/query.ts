@@ -24,7 +24,7 @@ export interface QueryWord {
   isInternal: boolean;
   /** A word such as `how` or `the` in a longer query: it adds to the score but may be missing. */
   optional: boolean;
-  /** What it counts in a sentence, from 0 to 1. */
+  /** Its weight in a sentence, from 0 to 1. */
   weight: number;
 }
 

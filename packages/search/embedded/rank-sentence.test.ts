@@ -42,12 +42,12 @@ describe('a sentence', () => {
     expect((await urlsOf('boss forgot my salary'))[0]).toBe('/support/pay#late');
   });
 
-  it('has a misspelt word in the right place, also where its other words are known', async () => {
+  it('has a misspelled word in the right place, even where its other words are known', async () => {
     expect((await urlsOf('when does my sallary arrive'))[0]).toBe('/support/pay#late');
     expect((await urlsOf('is your offise a company'))[0]).toBe('/support/other#office');
   });
 
-  it('is led by the word with a subject before one of every day that is as rare', async () => {
+  it('ranks a word about the subject above an everyday word that is as rare', async () => {
     const records = [
       ...page('/concepts/a', 'Today', '<p>x</p>', []),
       ...page('/concepts/b', 'Payout', '<p>x</p>', []),

@@ -116,12 +116,12 @@ describe('among equal answers', () => {
     expect((await urlsOf('money owed', several, synonyms))[0]).toBe('/concepts/a');
   });
 
-  it('a word with one typing error is meant before one with two', async () => {
+  it('a word one typing error away is preferred to one two errors away', async () => {
     const pages: Pages = { '/concepts/a': ['A1', p('paydot')], '/concepts/b': ['B1', p('paydat')] };
     expect(await urlsOf('payday', pages)).toEqual(['/concepts/b']);
   });
 
-  it('of words with as many errors, the one that more pages have is meant', async () => {
+  it('of two words the same number of errors away, the one on more pages is preferred', async () => {
     const pages: Pages = {
       '/concepts/a': ['A1', p('paydal')],
       '/concepts/b': ['B1', p('paydat')],

@@ -2,10 +2,10 @@
 const placeOf = (state: unknown): number | undefined => (state as { entry?: number } | null)?.entry;
 
 /**
- * Closes the search with Back, as the menu of phones, and the page stays: over the whole screen of a phone, the search
- * looks like a page. The history returns to where it was, and nothing else sees the two steps. Another document that
- * Back leads to cannot be stopped.
- * @returns ends it
+ * Lets Back close the search and keep the page, like the menu on phones: there the search fills the screen and looks
+ * like a page. The history returns to where it was, and no other listener sees the two steps. A step back to another
+ * document cannot be stopped.
+ * @returns a function that gives Back its usual meaning again
  */
 export function closeOnBack(close: () => void): () => void {
   const opened = placeOf(history.state);

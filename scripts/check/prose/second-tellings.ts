@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Finding, WrittenPage } from './page';
 
 /*
- * Sentences of two pages that tell the same fact: mended on one page, it stays false on the other. One page tells it,
- * the other links there with half a sentence. What two pages told when this began is in a list that only gets shorter.
+ * Finds a fact that two pages tell: corrected on one page, it stays wrong on the other. One page should tell it, and the
+ * other link there in half a sentence. Facts told twice before this check existed are in a list that only gets shorter.
  */
 
 /** A sentence or a table row, where it begins in the text of its page, and the words that carry its meaning. */
@@ -20,7 +20,7 @@ export interface SecondTelling {
   likeness: number;
 }
 
-/** How many facts two pages may tell both, by their addresses: "concepts/fees ~ support/faq". */
+/** How many facts each two pages may share, by their addresses: "concepts/fees ~ support/faq". */
 export type KnownTellings = Readonly<Record<string, number>>;
 
 export const TELLINGS = 'config/lint/second-tellings.json';

@@ -38,7 +38,7 @@ export function Hourglass({ share }: { share: number }): ReactNode {
         />
         <path d="M30 16h140M30 224h140" className={styles.frame} />
       </svg>
-      {/* Beside the drawing: inside it, each frame until the movement has begun lays the drawing out. */}
+      {/* Beside the drawing, because inside it each frame before the animation starts would lay the drawing out again. */}
       {GRAINS.map((grain) => (
         <span
           key={grain}
