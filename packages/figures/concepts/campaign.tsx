@@ -193,7 +193,7 @@ export const claimsInTime: Figure<ClaimTimeState> = {
           />
           <Timeline
             id={id}
-            label={`By ${dayWord(day)} the recipient has or can take ${tokensWithSymbol(due)}, and a clawback takes ${tokensWithSymbol(clawbackAmount(state))}. The claim is on day ${claimed}; clawback is closed from seven days after it until day ${EXPIRATION}.`}
+            label={`By ${dayWord(day)} the recipient has or can take ${tokensWithSymbol(due)}, and a clawback takes ${tokensWithSymbol(clawbackAmount(state))}. The claim is on day ${claimed}, the expiration on day ${EXPIRATION}.`}
             lines={[
               { points: clawbackPlaces(kind, claimed), color: 'cool', name: 'clawback' },
               {
