@@ -30,7 +30,8 @@ const LIST: CSSProperties = {
 const GLASS: CSSProperties = {
   display: 'flex',
   alignItems: 'end',
-  height: '6.5rem',
+  // Lower on a phone, where the sentence below the buttons is to be in view with them.
+  height: 'clamp(5rem, 20vw, 6.5rem)',
   maxWidth: '5rem',
   margin: '0 auto var(--space-2)',
   border: '2px solid var(--text-faint)',

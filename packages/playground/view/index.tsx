@@ -25,6 +25,10 @@ const NOTHING: readonly Figure[] = [];
 /** Loaded with what a press on Start loads. */
 const Curve = lazy(() => import('./Curve'));
 
+const AT_REST = { margin: 0 } as const;
+/** Four lines on a phone and two beside, so that the button below keeps its place under the finger. */
+const SAID = { margin: 0, minHeight: 'clamp(2lh, calc((42rem - 100vw) * 99), 4lh)' } as const;
+
 interface Props {
   /** The story that it begins with. */
   story?: StoryId;
@@ -89,24 +93,13 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
               Next step
             </button>
           )}
-          {reading && (
-            <>
-              <button
-                type="button"
-                className={tool.button}
-                aria-disabled={isBusy || done.length === 0}
-                onClick={() => void undo()}
-              >
-                Undo the last step
-              </button>
-              <span className={tool.hint}>
-                {upcoming ? `Next, ${describeStep(upcoming).replace(/^Day/, 'day')}` : OWN}
-              </span>
-            </>
-          )}
         </div>
-        {/* One element at one place, so that it is heard when it changes. */}
-        <p role="status" className={state.said ? undefined : tool.hint} style={{ margin: 0 }}>
+        {/* One element at one place, so that it is heard when it changes; right below the press, so that it is seen. */}
+        <p
+          role="status"
+          className={state.said ? undefined : tool.hint}
+          style={reading ? SAID : AT_REST}
+        >
           <span>{sayPhase(phase, state.said)}</span>
           {answer && (
             <>
@@ -115,6 +108,21 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
             </>
           )}
         </p>
+        {reading && (
+          <div className={tool.actions}>
+            <button
+              type="button"
+              className={tool.button}
+              aria-disabled={isBusy || done.length === 0}
+              onClick={() => void undo()}
+            >
+              Undo the last step
+            </button>
+            <span className={tool.hint}>
+              {upcoming ? `Next, ${describeStep(upcoming).replace(/^Day/, 'day')}` : OWN}
+            </span>
+          </div>
+        )}
         {problem && (
           <p role="alert" className={tool.notice}>
             {problem}
