@@ -1,3 +1,4 @@
+import { erc721Abi, type Address } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection, getPublicClient, getWalletClient } from 'wagmi/actions';
 import type { Clients } from '../lockup/clients';
@@ -18,4 +19,16 @@ export async function clientsAtPress(config: Config, chainId: number): Promise<C
   const walletClient = await getWalletClient(config, { chainId });
   return { publicClient: publicClientOf(config, chainId), walletClient };
 }
+
+/** The owner of the stream's NFT at the moment of a press, who may not be the one of the last read. */
+export const recipientAtPress = (
+  config: Config,
+  { chainId, contract, streamId }: { chainId: number; contract: Address; streamId: bigint },
+): Promise<Address> =>
+  publicClientOf(config, chainId).readContract({
+    address: contract,
+    abi: erc721Abi,
+    functionName: 'ownerOf',
+    args: [streamId],
+  });
 // endregion clients

@@ -198,7 +198,11 @@ test('the amounts of a canceled stream stand still', async () => {
   }));
   await app.eventually(({ amounts }) => expect(amounts?.streamed).toBeGreaterThan(0n));
   app.output().cancellation.mutate();
-  await app.eventually(({ card }) => expect(card.data?.status).toBe('CANCELED'));
+  await app.eventually(({ card, cancellation }) => {
+    expect(card.data?.status).toBe('CANCELED');
+    // The mutation has its result after the page has read again.
+    expect(cancellation.data).toBeDefined();
+  });
   const paid = app.output().cancellation.data?.recipientAmount;
   await local.warpTo(stream.startTime + 90n * DAY);
   await app.read();
@@ -303,6 +307,35 @@ test('the card of Flow pays and pauses for the sender, and a stranger is refused
     expect(error?.message).toContain('SablierFlowState_Unauthorized'),
   );
   expect(await sentBy(stranger)).toBe(sent);
+});
+
+test('both cards pay the new owner of a stream that was sold after the last read', async () => {
+  const { recipient, stranger } = local.accounts;
+  const { lockup, flow, usdc: token } = local.contracts;
+  const { id, stream } = await openLinear(local);
+  const streamId = await openFlow('10', '100');
+  await local.warpTo(stream.startTime + 100n * DAY);
+  const flowStream = { chainId: foundry.id, flow, streamId };
+  const held = [await local.balanceOf(stranger), await local.balanceOf(stranger, token)] as const;
+  const sell = (contract: 'lockup' | 'flow', sold: bigint) =>
+    local.send(recipient, local.deployed[contract], 'transferFrom', [recipient, stranger, sold]);
+
+  const vesting = await inApp(stranger, () => LockupCard({ stream: at(lockup, id), decimals: 18 }));
+  await vesting.eventually((card) =>
+    expect(renderToStaticMarkup(card)).toContain('SETTLED: 100 to withdraw'),
+  );
+  await sell('lockup', id);
+  press(vesting.output(), 'Withdraw to the recipient');
+  await vesting.eventually((card) => expect(renderToStaticMarkup(card)).toContain('DEPLETED'));
+  expect((await local.balanceOf(stranger)) - held[0]).toBe(dai('100'));
+  ended();
+
+  const payment = await inApp(stranger, () => FlowCard({ stream: flowStream }));
+  await payment.eventually((card) => expect(renderToStaticMarkup(card)).toContain(': 100 covered'));
+  await sell('flow', streamId);
+  press(payment.output(), 'Withdraw to the recipient');
+  await payment.eventually((card) => expect(renderToStaticMarkup(card)).toContain(': 0 covered'));
+  expect((await local.balanceOf(stranger, token)) - held[1]).toBe(usdc('100'));
 });
 
 test('a press without a wallet, or with one on another chain, says so and sends nothing', async () => {
