@@ -1,9 +1,9 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { feeInWei } from '@sablier-docs/protocol/fee';
-import { Choice, Clock, Controls, Onward, Said } from '../drawing/controls';
-import { Lanes, type CallLane } from '../drawing/Lanes';
+import type { CallLane } from '../drawing/Lanes';
 import { dayWord, tokensWithSymbol } from '../drawing/words';
 import type { Figure, FigureState } from '../figure';
+import { CallsPicture } from './calls-picture';
 import { playgroundLink } from './links';
 import { DAYS } from './lockup';
 import {
@@ -121,37 +121,29 @@ export const governance: Figure<GovernanceState> = {
   },
 
   draw(state, id) {
-    const [who, caller] = callerOf(state);
     const deed = deedOf(state);
+    const tryIt =
+      deed === 'halt' ? 'Try a halt by a price on the contract' : 'Try it on the contract';
     return (
-      <>
-        <Said lines={4} sentence={governance.sentence(state)} />
-        <Lanes
-          caller={caller}
-          gate="Comptroller"
-          lanes={governanceLanes(state)}
-          clock={state.day}
-        />
-        <Controls>
-          <Choice
-            name="done"
-            label="The comptroller, as its admin has set it"
-            value={deed}
-            options={DEEDS}
-          />
-          <Choice name="who" label="Who makes the calls" value={who} options={CALLERS} />
-        </Controls>
-        <Clock id={id} state={state} end={DAYS} />
-        <Onward
-          links={[
-            [
-              linkOf(state),
-              deed === 'halt' ? 'Try a halt by a price on the contract' : 'Try it on the contract',
-            ],
-            ['/guides/lockup/examples/fees', 'In code'],
-          ]}
-        />
-      </>
+      <CallsPicture
+        id={id}
+        state={state}
+        sentence={governance.sentence(state)}
+        caller={callerOf(state)}
+        callers={CALLERS}
+        gate="Comptroller"
+        lanes={governanceLanes(state)}
+        cause={{
+          name: 'done',
+          label: 'The comptroller, as its admin has set it',
+          value: deed,
+          options: DEEDS,
+        }}
+        links={[
+          [linkOf(state), tryIt],
+          ['/guides/lockup/examples/fees', 'In code'],
+        ]}
+      />
     );
   },
 };

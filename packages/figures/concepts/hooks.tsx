@@ -1,7 +1,7 @@
-import { Choice, Clock, Controls, Onward, Said } from '../drawing/controls';
-import { Lanes, type CallLane } from '../drawing/Lanes';
+import type { CallLane } from '../drawing/Lanes';
 import { dayWord, tokensWithSymbol } from '../drawing/words';
 import type { Figure, FigureState } from '../figure';
+import { CallsPicture } from './calls-picture';
 import { playgroundLink } from './links';
 import { DAYS } from './lockup';
 import {
@@ -94,29 +94,21 @@ export const hooks: Figure<HooksState> = {
   },
 
   draw(state, id) {
-    const [who, caller] = callerOf(state);
-    const hook = hookOf(state);
     return (
-      <>
-        <Said lines={4} sentence={hooks.sentence(state)} />
-        <Lanes
-          caller={caller}
-          gate="Hook of the owner"
-          lanes={hooksLanes(state)}
-          clock={state.day}
-        />
-        <Controls>
-          <Choice name="hook" label="The hook" value={hook} options={HOOKS} />
-          <Choice name="who" label="Who makes the calls" value={who} options={CALLERS} />
-        </Controls>
-        <Clock id={id} state={state} end={DAYS} />
-        <Onward
-          links={[
-            [linkOf(state), 'Try it on the contract'],
-            ['/guides/lockup/examples/hooks', 'In code'],
-          ]}
-        />
-      </>
+      <CallsPicture
+        id={id}
+        state={state}
+        sentence={hooks.sentence(state)}
+        caller={callerOf(state)}
+        callers={CALLERS}
+        gate="Hook of the owner"
+        lanes={hooksLanes(state)}
+        cause={{ name: 'hook', label: 'The hook', value: hookOf(state), options: HOOKS }}
+        links={[
+          [linkOf(state), 'Try it on the contract'],
+          ['/guides/lockup/examples/hooks', 'In code'],
+        ]}
+      />
     );
   },
 };

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Choice, Clock, Controls, Onward, Said } from '../drawing/controls';
+import { Lanes, type CallLane } from '../drawing/Lanes';
+import type { FigureState, Sentence } from '../figure';
+import { DAYS } from './lockup';
+
+type Caller = readonly [who: string, name: string];
+
+interface Props {
+  readonly id: string;
+  readonly state: FigureState & { readonly day: number };
+  readonly sentence: Sentence;
+  readonly caller: Caller;
+  readonly callers: readonly Caller[];
+  /** What some calls have to pass. */
+  readonly gate: string;
+  readonly lanes: readonly CallLane[];
+  /** What decides whether the gate is shut. */
+  readonly cause: ComponentProps<typeof Choice>;
+  readonly links: ComponentProps<typeof Onward>['links'];
+}
+
+/** The calls of one caller on a day, what can stop them, and its controls. */
+export function CallsPicture({
+  id,
+  state,
+  sentence,
+  caller: [who, name],
+  callers,
+  gate,
+  lanes,
+  cause,
+  links,
+}: Props): ReactNode {
+  return (
+    <>
+      <Said lines={4} sentence={sentence} />
+      <Lanes caller={name} gate={gate} lanes={lanes} clock={state.day} />
+      <Controls>
+        <Choice {...cause} />
+        <Choice name="who" label="Who makes the calls" value={who} options={callers} />
+      </Controls>
+      <Clock id={id} state={state} end={DAYS} />
+      <Onward links={links} />
+    </>
+  );
+}
