@@ -51,7 +51,7 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
     { path: 'local/protocol.ts', text: own(product) },
     { path: 'local/comptroller.ts', text: own('comptroller') },
     { path: 'local/deploy-contract.ts', text: own('deploy-contract') },
-    { path: 'local/anvil.ts', text: own('anvil') },
+    { path: 'local/anvil.ts', text: read(`${SHARED}/test/anvil.ts`) },
     ...contractFiles(answers, read),
   ];
 }

@@ -56,7 +56,7 @@ it.each(names)('%s has a test, and the chain of the test is that of the wizard',
   };
   expect(scripts.test).toBeDefined();
   const own = starterFiles(root, name).get('test/anvil.ts')?.toString();
-  if (own) expect(own).toBe(readFileSync('examples/wizard/local/anvil.ts', 'utf8'));
+  if (own) expect(own).toBe(readFileSync('examples/starters/_shared/test/anvil.ts', 'utf8'));
   else expect(scripts.test).toMatch(/^(node forge\.cjs|hardhat) test/);
 });
 
