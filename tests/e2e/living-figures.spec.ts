@@ -112,6 +112,18 @@ test('the first figure of a visit takes at most 12 KB of scripts, and another 4 
   for (const size of others) expect(size).toBeLessThanOrEqual(4_000);
 });
 
+test('the first press of a visit counts, although it is what fetches the code of the figure', async ({
+  page,
+}) => {
+  await page.goto('/concepts/streaming');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const figure = page.locator('living-figure');
+  // No pointer has moved before, as on a phone.
+  await figure.getByRole('button', { name: 'Withdraw' }).dispatchEvent('click');
+  await expect(figure).toHaveAttribute('data-state', 'ready');
+  await expect(figure.locator('figure > p').first()).toContainText('has taken 40 DAI');
+});
+
 test('the clock of a figure takes keys, a drag along the curve and presses, and is spoken when it stops @engine', async ({
   page,
 }) => {

@@ -63,6 +63,10 @@ class LivingFigure extends HTMLElement {
     for (const input of this.inputs()) this.take(input);
     this.draw();
     this.dataset.state = 'ready';
+    for (const control of this.querySelectorAll<HTMLElement>('[data-waiting]')) {
+      delete control.dataset.waiting;
+      control.click();
+    }
   }
 
   private inputs(): HTMLInputElement[] {
