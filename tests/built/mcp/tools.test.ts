@@ -301,7 +301,7 @@ describe('prepare', () => {
     }>('prepare', {
       stream: 'LK3-8453-5',
       action: 'withdrawMax',
-      fields: { to, fee: '1000', feeCeiling: '30000' },
+      fields: { to, fee: '1000', feeCeiling: '40000000000000000' },
     });
     const abi = parseAbi(['function withdrawMax(uint256 streamId, address to)']);
     const data = encodeFunctionData({ abi, functionName: 'withdrawMax', args: [5n, to] });

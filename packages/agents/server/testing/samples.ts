@@ -9,6 +9,8 @@ export const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 export const CAMPAIGN = '0xabCDeF0123456789AbcdEf0123456789aBCDEF01';
 const CAMPAIGN_LOWER = CAMPAIGN.toLowerCase();
 export const DAY = 86_400;
+/** What a comptroller calls 100 USD while ETH is at 2,500 USD. */
+const CEILING = '40000000000000000';
 /** 2027-01-01 00:00 UTC: the second of the samples' calls. */
 export const NOW = 1_798_761_600n;
 /** 2027-06-01 00:00 UTC. */
@@ -202,7 +204,7 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
     {
       stream: 'LK3-8453-5',
       action: 'withdrawMax',
-      fields: { to: ALICE, fee: '1000', feeCeiling: '1000' },
+      fields: { to: ALICE, fee: '1000', feeCeiling: CEILING },
     },
     { stream: 'LL3-1-5', action: 'cancel' },
     { stream: 'FL4-8453-5', action: 'deposit', fields: depositFields() },
@@ -221,7 +223,7 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
       release: 'v3.0',
       kind: 'variable',
       action: 'claimTo',
-      fields: { ...entry, to: BOB, fee: '1000', feeCeiling: '99999' },
+      fields: { ...entry, to: BOB, fee: '1000', feeCeiling: CEILING },
     },
     { ...claim, release: 'v1.2', kind: 'linear', action: 'claim', fields: entry },
     {
@@ -229,7 +231,7 @@ export const samples: Readonly<Record<string, readonly object[]>> = {
       release: 'v1.3',
       kind: 'instant',
       action: 'claim',
-      fields: { ...entry, fee: '7', feeCeiling: '8' },
+      fields: { ...entry, fee: '7', feeCeiling: CEILING },
     },
     {
       campaign: CAMPAIGN_LOWER,

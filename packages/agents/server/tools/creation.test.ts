@@ -125,21 +125,21 @@ describe('claim', () => {
         release: version,
         fields: { ...entry, fee, ...(feeCeiling === undefined ? {} : { feeCeiling }) },
       });
-    const fake = attach('v3.0', '500000000000000000000', '30000000000000000');
+    const fake = attach('v3.0', '500000000000000000000', '40000000000000000');
     await expect(fake).rejects.toThrow(
-      'asks for 500 ETH. Sablier asks for 100 USD at most, which is 0.03 ETH by its own comptroller.',
+      'asks for 500 ETH. Sablier asks for 100 USD at most, which is 0.04 ETH by the `feeCeiling` that you gave.',
     );
     await expect(attach('v3.0', '1')).rejects.toThrow(
       'Give the answer of `cast call 0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399 "convertUSDFeeToWei',
     );
-    const plausible = await attach('v3.0', '2000000000000000', '30000000000000000');
+    const plausible = await attach('v3.0', '2000000000000000', '40000000000000000');
     expect(plausible.does).toMatch(/^Attaches 0\.00210526315789\d+ ETH .* goes to the campaign: /);
     const fixed = await attach('v1.3', '1000000000000000', '1000000000000000');
     expect(fixed.does).toMatch(
-      /^Attaches 0\.001 ETH .*: the fixed fee; Sablier asks for .* which is 0\.001 ETH/,
+      /^Attaches 0\.001 ETH .*: the fixed fee\. This server reads no chain .* 0\.001 ETH for 100 USD/,
     );
     const unpriced = await attach('v1.3', '1000000000000000', '0');
-    expect(unpriced.does).toMatch(/^Attaches 0\.001 ETH .*nothing confirms this fee/);
+    expect(unpriced.does).toMatch(/^Attaches 0\.001 ETH .*Nothing confirms this fee/);
     expect((await attach('v3.0', '0')).does).not.toContain('Attaches');
   });
 

@@ -54,11 +54,11 @@ test('an amount that is two numbers to two people becomes no call', async () => 
 test('the coin that a call attaches is named in words, and compared with the ceiling of the chain', async () => {
   const withdraw = (stream: string, fields: object) =>
     prepare(stream, 'withdrawMax', { to, ...fields });
-  const base = withdraw('LK3-8453-5', { fee: '1000000000000000', feeCeiling: '30000000000000000' });
+  const base = withdraw('LK3-8453-5', { fee: '1000000000000000', feeCeiling: '40000000000000000' });
   expect((await base).does).toMatch(
-    /^Attaches 0\.00105263157894737 ETH \(1052631578947370 wei\), which goes to SablierLockup: a fee of 0\.001 ETH, and 5\.3 percent more; Sablier asks for 100 USD at most, which is 0\.03 ETH by its own comptroller\. /,
+    /^Attaches 0\.00105263157894737 ETH \(1052631578947370 wei\), which goes to SablierLockup: a fee of 0\.001 ETH, and 5\.3 percent more\. This server reads no chain and has not checked the fee\. .* your `feeCeiling` alone: 0\.04 ETH for 100 USD.* 1 ETH is 2500 USD, and the fee 2\.5 USD\. .*`cast call 0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399 .* a node of Base \(8453\)\. /,
   );
-  const polygon = withdraw('LK3-137-5', { fee: '2', feeCeiling: '2' });
+  const polygon = withdraw('LK3-137-5', { fee: '2', feeCeiling: '400000000000000000000' });
   expect((await polygon).does).toMatch(/^Attaches 0\.0{17}4 POL \(4 wei\)/);
   const free = await withdraw('LK3-8453-5', { fee: '0' });
   expect(free.does).not.toContain('Attaches');
@@ -66,9 +66,13 @@ test('the coin that a call attaches is named in words, and compared with the cei
 
 test('a fee above the ceiling becomes no call, and without a ceiling the command of its own chain is named', async () => {
   await expect(
-    prepare('LK3-8453-5', 'withdrawMax', { to, fee: '31', feeCeiling: '30' }),
+    prepare('LK3-8453-5', 'withdrawMax', {
+      to,
+      fee: '40000000000000001',
+      feeCeiling: '40000000000000000',
+    }),
   ).rejects.toThrow(
-    /asks for 0\.0+31 ETH\. Sablier asks for 100 USD at most, which is 0\.0+30? ETH/,
+    /asks for 0\.040{15}1 ETH\. Sablier asks for 100 USD at most, which is 0\.04 ETH by the `feeCeiling` that you gave/,
   );
   for (const chainId of [1, 137]) {
     const comptroller = readComptrollerAddresses()[chainId];
