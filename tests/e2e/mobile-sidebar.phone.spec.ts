@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { open } from './support/page';
+import { hold, open } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const sidebar = (page: Page) => page.locator('.navbar');
@@ -56,11 +56,16 @@ test(
     await open(page, '/');
     await page.locator('main').getByRole('link', { name: 'What Sablier is' }).tap();
     await expect(page).toHaveURL('/concepts/what-is-sablier');
-    await page.locator('.DocSearch-Button').tap();
-    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-    await expect(page).toHaveURL('/concepts/what-is-sablier');
+    // At first only the field is there: the code of DocSearch does not come.
+    const release = await hold(page, /\/assets\/js\//);
+    for (const part of ['.DocSearch-Input', '.search-dialog [data-status]']) {
+      await page.locator('.DocSearch-Button').tap();
+      await expect(page.locator(part)).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+      await expect(page).toHaveURL('/concepts/what-is-sablier');
+      release();
+    }
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/');
   },

@@ -5,7 +5,6 @@ import { cleanSaved } from '..';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { followTranslator } from '@sablier-docs/browser/translated-text';
-import { closeOnBack } from './close-on-back';
 import { loadInsights } from './insights';
 import { SearchModal } from './Modal';
 import { searchSite } from './client';
@@ -49,9 +48,5 @@ export function openSearch(place: Element, { caret, ...opening }: Search): () =>
   field?.focus();
   if (caret) field?.setSelectionRange(...caret);
   else field?.select();
-  const staysOnBack = closeOnBack(opening.onClose);
-  return () => {
-    staysOnBack();
-    root.unmount();
-  };
+  return () => root.unmount();
 }

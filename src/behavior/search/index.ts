@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from '@sablier-docs/search/index';
 import { isSearchShortcut, isSlash, selectedQuery } from '@sablier-docs/search/screens/shortcuts';
 import { QUERY, takeKept } from '@sablier-docs/browser/kept-state';
 import { fetchSearch, preloadSearch } from '@sablier-docs/search/screens/client';
+import { closeOnBack } from './close-on-back';
 import { createDialog, type SearchDialog } from './dialog';
 import { openField, type Field, type Typed } from './field';
 
@@ -47,6 +48,7 @@ export function listenForSearch(): void {
   const open = (begun: Typed = goingOn('', [])) => {
     const opened = createDialog();
     opened.whenClosed(() => (dialog = undefined));
+    opened.whenClosed(closeOnBack(opened.close));
     dialog = opened;
     if (code) {
       // Hidden elements cannot be focused.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeOnBack } from './close-on-back.ts';
+import { closeOnBack } from '../../../src/behavior/search/close-on-back';
 
 const pop = (state: unknown) => Object.assign(new Event('popstate'), { state });
 
