@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The amounts of a scene over time, the clock, and the steps that were made. */
-export default function PlaygroundCurve({ scene, done, now }: Props): ReactNode {
+export function PlaygroundCurve({ scene, done, now }: Props): ReactNode {
   const curve = useMemo(() => playgroundCurve(scene, done, now), [scene, done, now]);
   const { lines, marks, end, top } = curve;
   const x = (day: number) => day / end;

@@ -1,7 +1,7 @@
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { ShareLink } from '@sablier-docs/kit/form/ShareLink';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { openingBalances } from '../opening';
 import { sceneIds, scenes, sceneOf } from '../scenes';
@@ -10,6 +10,7 @@ import { PLAYGROUND_ID } from '../share';
 import { answerOf, stories, storyIds, storyOf, type StoryId } from '../stories';
 import { Actions } from './Actions';
 import { ClockControls } from './Clock';
+import { PlaygroundCurve } from './Curve';
 import { Log } from './Log';
 import { Now } from './Now';
 import { People } from './People';
@@ -21,9 +22,6 @@ const SAYS =
   'sender, recipient or a stranger, and see every balance, event and error. No wallet, and nothing is sent.';
 
 const NOTHING: readonly Figure[] = [];
-
-/** Loaded with what a press on Start loads. */
-const Curve = lazy(() => import('./Curve'));
 
 const AT_REST = { margin: 0 } as const;
 /** Four lines on a phone and two beside, so that the button below keeps its place under the finger. */
@@ -128,11 +126,10 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
             {problem}
           </p>
         )}
+        {/* There before the chain is, so that nothing below it moves away from the finger. */}
+        <PlaygroundCurve scene={scene} done={done} now={reading?.day ?? 0} />
         {reading && (
           <>
-            <Suspense>
-              <Curve scene={scene} done={done} now={reading.day} />
-            </Suspense>
             <ClockControls
               day={reading.day}
               days={days}
