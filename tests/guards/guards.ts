@@ -287,8 +287,13 @@ export const guards: readonly Guard[] = [
     [
       [
         'an agent is given a call that pays any fee',
-        "if (judged === 'above' && most !== null) {",
-        "if (judged === 'above' && most === null) {",
+        "if (checkFee(fee, most) === 'above' && most !== null) {",
+        "if (checkFee(fee, most) === 'above' && most === null) {",
+      ],
+      [
+        'an agent makes up a ceiling, and the call takes any fee below it',
+        'if (implausible !== null) {',
+        "if (implausible === '') {",
       ],
       [
         'an agent is given a fee that nothing was compared with',

@@ -82,6 +82,15 @@ test('a fee above the ceiling becomes no call, and without a ceiling the command
   }
 });
 
+test('a ceiling that its caller made up becomes no call, and the refusal has the command that reads it', async () => {
+  const withdraw = (fee: string, feeCeiling: string) =>
+    prepare('LK3-8453-5', 'withdrawMax', { to, fee, feeCeiling });
+  const read =
+    /Read it again: `cast call 0x0000008ABbFf7a84a2fE09f9A9b74D3BC2072399 .* Base \(8453\)\.$/;
+  for (const made of ['500000000000000000000', '30000000000000000', '0'])
+    await expect(withdraw('20000000000000000', made)).rejects.toThrow(read);
+});
+
 test('IDs that are one number to somebody else become no call', async () => {
   const cancel = (ids: string) => prepare('LK3-8453-5', 'cancelMultiple', { ids });
   await expect(cancel('1,234')).rejects.toThrow(
