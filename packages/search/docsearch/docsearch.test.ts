@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, markedHtml, unescapeHtml } from './html.ts';
-import { embeddedClient } from './client.ts';
-import { createEmbeddedProvider } from '../embedded/provider.ts';
+import { createEmbeddedSearch } from '../embedded/search.ts';
 import { siteIndex } from '../embedded/fixtures.ts';
 
-const open = () =>
-  embeddedClient(createEmbeddedProvider({ loadIndex: () => Promise.resolve(siteIndex()) }));
+const open = () => createEmbeddedSearch({ loadIndex: () => Promise.resolve(siteIndex()) });
 
 describe('text as HTML', () => {
   it('has no character left that HTML reads', () => {
@@ -28,24 +26,21 @@ describe('text as HTML', () => {
 });
 
 describe('the embedded engine as a client of Algolia', () => {
-  it('answers several queries, in the order in which they are asked', async () => {
-    const { results } = await open().search({
-      requests: [{ query: 'flow' }, { query: 'cliff', hitsPerPage: 2, page: 1 }],
+  it('answers with the page and the number of hits that are asked for, or the first 20', async () => {
+    expect(await open().search({ query: 'flow' })).toMatchObject({
+      query: 'flow',
+      page: 0,
+      hitsPerPage: 20,
     });
-    expect(results.map(({ query, page, hitsPerPage }) => [query, page, hitsPerPage])).toEqual([
-      ['flow', 0, 20],
-      ['cliff', 1, 2],
-    ]);
-  });
-
-  it('reads the parameters where the helper of Algolia puts them', async () => {
-    const { results } = await open().search([{ indexName: 'x', params: { query: 'flow' } }]);
-    expect(results[0]?.nbHits).toBeGreaterThan(0);
+    expect(await open().search({ query: 'cliff', hitsPerPage: 2, page: 1 })).toMatchObject({
+      query: 'cliff',
+      page: 1,
+      hitsPerPage: 2,
+    });
   });
 
   it('gives hits all that DocSearch prints, and levels only where there are headings', async () => {
-    const { results } = await open().search({ requests: [{ query: 'flow' }] });
-    const [hit] = results[0]?.hits ?? [];
+    const [hit] = (await open().search({ query: 'flow' })).hits;
     expect(hit).toBeDefined();
     const levels = Object.entries(hit?.hierarchy ?? {}).filter(([, text]) => text !== null);
     expect(Object.keys(hit?._highlightResult.hierarchy ?? {})).toEqual(
@@ -57,8 +52,8 @@ describe('the embedded engine as a client of Algolia', () => {
   it('says the number of words of a snippet', async () => {
     const wordsOf = async (words: number) => {
       const request = { query: 'rate', attributesToSnippet: [`content:${words}`] };
-      const { results } = await open().search({ requests: [request] });
-      const texts = (results[0]?.hits ?? []).map((hit) => hit._snippetResult.content.value);
+      const { hits } = await open().search(request);
+      const texts = hits.map((hit) => hit._snippetResult.content.value);
       return Math.max(...texts.map((text) => text.split(/\s+/).length));
     };
     expect(await wordsOf(3)).toBe(3);

@@ -28,25 +28,19 @@ export async function createHostedSearch(
 ): Promise<SearchClient> {
   const client = await createHostedClient(appId, apiKey, options);
   return {
-    async search(asked) {
-      const answer: unknown = await client.search(asked as never);
-      return { results: resultsOf(answer).map((result) => toResponse(result, siteUrl)) };
+    async search(request) {
+      const answer: unknown = await client.search({ requests: [request as never] });
+      return toResponse(answer, siteUrl);
     },
     suggest: () => Promise.resolve(sections.slice(0, SUGGESTION_LIMIT)),
   };
 }
 
 /** @throws when it is not the response to a search */
-function resultsOf(answer: unknown): SearchResponse[] {
-  const results = (answer as { results?: unknown } | null)?.results;
-  if (!Array.isArray(results) || results.length === 0)
-    throw new Error('The search service sent a response without results');
-  return results as SearchResponse[];
-}
-
-/** @throws when it is not the response to a search */
-function toResponse(result: SearchResponse, siteUrl: string): SearchResponse {
-  if (!Array.isArray(result.hits))
+function toResponse(answer: unknown, siteUrl: string): SearchResponse {
+  const { results } = (answer ?? {}) as { results?: SearchResponse[] };
+  const result = Array.isArray(results) ? results[0] : undefined;
+  if (!Array.isArray(result?.hits))
     throw new Error('The search service sent a response without hits');
   const hits = result.hits.flatMap((hit) => hostedSearchHit(hit, siteUrl) ?? []);
   return { ...result, hits: hits.map(toDocSearchHit) };

@@ -35,7 +35,7 @@ export function preloadSearch(): void {
 
 /** The site's search; a query after a failure fetches its code again. */
 export const searchClient: SearchClient = {
-  search: async (asked) => (await open()).search(asked),
+  search: async (request) => (await open()).search(request),
   whole: async () => (await (await open()).whole?.()) ?? false,
   suggest: async (query) => (await open()).suggest(query),
 };

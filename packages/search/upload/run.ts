@@ -110,8 +110,7 @@ async function prove(
   const keys = { appId, apiKey: searchKey };
   const client = await createHostedSearch(keys, { siteUrl, sections: [] }, { requester });
   const request = { indexName, query: title, facetFilters: contextualFilters(tags) };
-  const { results } = await client.search({ requests: [request] });
-  const nbHits = results[0]?.nbHits ?? 0;
+  const { nbHits } = await client.search(request);
   if (nbHits === 0) throw new Error(`The new index has no hit for "${title}", which it holds.`);
   print(`A search with ALGOLIA_API_KEY for "${title}" has ${nbHits} hits.`);
 }

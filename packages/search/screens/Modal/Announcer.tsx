@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Results } from '../search-with-answers';
+import type { Results } from './docsearch-search';
 import { UNABLE } from '../messages';
 import type { State } from './docsearch-elements';
 

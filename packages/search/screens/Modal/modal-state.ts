@@ -1,4 +1,4 @@
-import type { Results } from '../search-with-answers';
+import type { Results } from './docsearch-search';
 import type { State } from './docsearch-elements';
 
 /**

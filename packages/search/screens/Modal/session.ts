@@ -1,8 +1,7 @@
 import type { DocSearchModalProps, InternalDocSearchHit } from '@docsearch/react';
 import { openHit, type OpenIn } from '../open-hit';
 import { isDirect } from '../direct-answers';
-import { searchWithAnswers, NO_RESULTS, type Results } from '../search-with-answers';
-import { searchClient } from '../client';
+import { docsearchSearch, NO_RESULTS, type Results } from './docsearch-search';
 import type { DocSearchElements, State } from './docsearch-elements';
 import { footerComponent, hitComponent, type Row } from './links';
 import { hasRows, isSettled } from './modal-state';
@@ -36,8 +35,7 @@ export function createSession({ query, keys = [], onClose }: Opening) {
     remember(parts, hit);
     follow(hit.url, where);
   };
-  const client = searchWithAnswers({
-    client: searchClient,
+  const client = docsearchSearch({
     results,
     wholeOf: (text) => (pasted.startsWith(text) ? pasted : text),
     // A selection of the reader is kept; the next letter shows the other hits.

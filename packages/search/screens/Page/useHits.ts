@@ -1,8 +1,8 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { contextualFilters, HITS_PER_PAGE, STALL_MS, type SearchResponse } from '../..';
+import { contextualFilters, HITS_PER_PAGE, STALL_MS, type SearchRequest } from '../..';
 import { useEffect, useState } from 'react';
-import { directHits } from '../direct-answers';
-import { searchClient, searchSite } from '../client';
+import { searchSite } from '../client';
+import { mayFindMore, searchWithAnswers } from '../search-with-answers';
 
 /** `stalled`: the request has run for longer than 300 ms. */
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
@@ -30,25 +30,16 @@ const NONE: Found = {
   suggestions: [],
 };
 
-async function ask(query: string, page: number): Promise<SearchResponse> {
-  const { results } = await searchClient.search({
-    requests: [
-      {
-        query,
-        indexName: searchSite.indexName,
-        page,
-        hitsPerPage: HITS_PER_PAGE,
-        attributesToSnippet: ['content:20'],
-        facetFilters: contextualFilters(searchSite.tags),
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-      },
-    ],
-  });
-  const [first] = results;
-  if (!first) throw new Error('The search returned a response without results');
-  return first;
-}
+const requestFor = (query: string, page: number): SearchRequest => ({
+  query,
+  indexName: searchSite.indexName,
+  page,
+  hitsPerPage: HITS_PER_PAGE,
+  attributesToSnippet: ['content:20'],
+  facetFilters: contextualFilters(searchSite.tags),
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+});
 
 /** Joins two pages of results. If the index was completed in between, both may have the same hit. */
 function joined(before: readonly DocSearchHit[], next: readonly DocSearchHit[]): DocSearchHit[] {
@@ -72,31 +63,29 @@ export function useHits(query: string): Found & { more: () => void } {
       if (!isOver) setFound((before) => ({ ...before, ...next }));
     };
     const stall = setTimeout(() => change({ status: 'stalled' }), STALL_MS);
+    /** @throws when the search failed */
     const show = async () => {
-      const [answer, direct] = await Promise.all([
-        ask(query, page),
-        page === 0 ? directHits(query) : [],
-      ]);
-      const isEmpty = page === 0 && answer.hits.length + direct.length === 0;
-      const suggestions = isEmpty ? await searchClient.suggest(query) : [];
-      if (isOver) return answer;
+      const answers = await searchWithAnswers(requestFor(query, page), page === 0 ? query : '');
+      const { direct, response, suggestions } = answers;
+      if (!response) throw new Error('The search failed');
+      if (isOver) return answers;
       setFound((before) => ({
         status: 'idle',
         query,
-        hits: page === 0 ? [...direct, ...answer.hits] : joined(before.hits, answer.hits),
-        total: answer.nbHits,
+        hits: page === 0 ? [...direct, ...response.hits] : joined(before.hits, response.hits),
+        total: response.nbHits,
         page,
-        hasMore: answer.nbPages > page + 1,
+        hasMore: response.nbPages > page + 1,
         suggestions,
       }));
-      return answer;
+      return answers;
     };
     // A failure stays on the page until a query succeeds.
     setFound((before) => (before.status === 'error' ? before : { ...before, status: 'loading' }));
     show()
-      .then(async ({ isPartial }) => {
+      .then(async (answers) => {
         clearTimeout(stall);
-        if (page === 0 && isPartial && (await searchClient.whole?.()) && !isOver) await show();
+        if (page === 0 && (await mayFindMore(answers)) && !isOver) await show();
       })
       .catch(() => change({ ...NONE, status: 'error' }))
       .finally(() => clearTimeout(stall));
