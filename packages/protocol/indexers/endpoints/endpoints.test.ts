@@ -20,6 +20,27 @@ const DEPLOYMENT = /^[1-9A-HJ-NP-Za-km-z]{42,44}$/;
 /** Chains of a current release that no public indexer reads; the package may add more, and pages list them. */
 const WITHOUT_INDEXER = ['Arbitrum Sepolia', 'OP Sepolia'];
 
+/** Name of the chain and how its deployments begin, streams and airdrops, as the registry of the indexers lists them. */
+const registry = `
+arbitrum yvDXXH HkHDg6
+avalanche FTDmon CpbN5P
+base 778Gfe 4SxPXk
+berachain C2r13A CnYsdm
+bsc A8Vc9h FXQT42
+chiliz 4KsXUF 6LK1aq
+mainnet AvDAMY DFD73E
+gnosis DtKniy kQEY5P
+linea Gvpecy 6koYFS
+optimism NZHzd2 CHJtCN
+polygon 8fgeQM FRbBKi
+scroll GycpYx Ev4xS8
+sonic GnaSPX 5g8orw
+unichain 3MUG4H 4rQMJ8
+zksync 7SuEYG 64iDUw
+base-sepolia DdiYEN 4R2hm2
+sepolia 5yDtFS 8PLGDy
+`;
+
 describe('current endpoints', () => {
   it('are as many as the registry lists', () => {
     expect(graphDeployments.filter(({ ids }) => ids)).toHaveLength(17);
@@ -52,10 +73,37 @@ describe('current endpoints', () => {
     for (const id of ids) expect(id).toMatch(DEPLOYMENT);
   });
 
-  it('begin no earlier than the first contract of the SDK', () => {
+  it('have on each chain the ids of its name in the registry', () => {
+    const rows = registry
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' '));
+    expect(rows).toHaveLength(17);
+    for (const [slug = '', ...starts] of rows) {
+      const ids = graphDeployments.find(({ chainId }) => slugOf(chainId) === slug)?.ids;
+      expect(
+        Object.values(ids ?? {}).map((id) => id.slice(0, 6)),
+        slug,
+      ).toEqual(starts);
+    }
+  });
+
+  it('read from the block of the first contract that the SDK has on the chain', () => {
+    const firstBlock = (chainId: number, names: RegExp, protocols: readonly string[]) =>
+      Math.min(
+        ...sablier.releases
+          .getAll()
+          .filter(({ protocol }) => protocols.includes(protocol))
+          .flatMap(({ deployments }) => deployments)
+          .filter((deployment) => deployment.chainId === chainId)
+          .flatMap(({ contracts }) => contracts)
+          .flatMap(({ name, block }) => (block && names.test(name) ? block : [])),
+      );
     for (const { chainId, startBlock } of envioCoverage) {
-      expect(startBlock.streams, slugOf(chainId)).toBeGreaterThan(0);
-      expect(startBlock.airdrops, slugOf(chainId)).toBeGreaterThan(0);
+      // The factory of MerkleExecute is in no index.
+      const airdrops = firstBlock(chainId, /Merkle(?!Execute)/, ['airdrops']);
+      const streams = firstBlock(chainId, /./, ['lockup', 'flow']);
+      expect(startBlock, slugOf(chainId)).toEqual({ streams, airdrops });
     }
   });
 });
