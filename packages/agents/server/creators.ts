@@ -3,11 +3,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 import { waysOut, type Passed } from '@sablier-docs/kit/calls/ways-out';
 import type { ChainFact } from '@sablier-docs/protocol/chains';
 import type { CreatorFact } from '@sablier-docs/tools/desks/creation/contracts/types';
-import {
-  readParties,
-  type PartyKey,
-  type PartyTexts,
-} from '@sablier-docs/tools/desks/creation/parties';
+import { type PartyKey, type PartyTexts, readParties } from '@sablier-docs/tools/desks/creation';
 import { serverChainNamed } from './tools/chains';
 import { serverReleaseName } from './release-names';
 import type { SiteData } from './site-data/types';

@@ -8,9 +8,12 @@ import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { Call } from './call';
 import { castSend } from './cast';
 import { explorerFields } from './explorer';
-import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
-import { readParties, withChain } from '@sablier-docs/tools/desks/creation/parties';
+import {
+  flowCreationCalls,
+  lockupCreationCalls,
+  readParties,
+  withChain,
+} from '@sablier-docs/tools/desks/creation';
 import { createArgs } from '@sablier-docs/tools/simulators/stream/for-tests';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { onProcessor, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
-import { readBatch } from '@sablier-docs/tools/desks/creation/batch-rows';
+import { readBatch } from '@sablier-docs/tools/desks/creation';
 import { isBatchable } from '@sablier-docs/tools/desks/creation/for-tests';
 import { checkCsv, writeProblemList, csvRule, splitCsv } from '@sablier-docs/tools/csv/for-tests';
 import type { CheckOptions, CsvFormat, Report } from '@sablier-docs/tools/csv/types';

@@ -7,7 +7,7 @@ import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { forgeSession, type Forge } from '@sablier-docs/testing/forge';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { safeChecksum } from '@sablier-docs/kit/calls/safe';
-import { GAS_CAP } from '@sablier-docs/tools/desks/creation/batch';
+import { GAS_CAP } from '@sablier-docs/tools/desks/creation';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { facts, SEPOLIA } from './projects';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getAddress, numberToHex, type Address, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GAS_CAP, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
+import { GAS_CAP, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { mostStreams } from '@sablier-docs/create-streams/most-streams';

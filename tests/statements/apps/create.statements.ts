@@ -4,12 +4,12 @@ import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
 import {
   batchParts,
+  flowCreationCalls,
   GAS_CAP,
+  lockupCreationCalls,
   MOST_STREAMS_IN_BATCH,
-} from '@sablier-docs/tools/desks/creation/batch';
-import { readBatch } from '@sablier-docs/tools/desks/creation/batch-rows';
-import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
+  readBatch,
+} from '@sablier-docs/tools/desks/creation';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import { openChains } from '../chains';
 import type { ContractActions } from '../chains/contract';

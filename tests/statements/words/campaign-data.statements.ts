@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { campaignKinds, type CampaignKind } from '@sablier-docs/protocol/campaigns/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { campaignCreation, campaignCreator } from '@sablier-docs/tools/desks/creation/campaign';
+import {
+  campaignCreation,
+  campaignCreator,
+  describeCampaign,
+} from '@sablier-docs/tools/desks/creation';
 import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
-import { describeCampaign } from '@sablier-docs/tools/desks/creation/describe-campaign';
 import { unitsOf } from './batch';
 
 /*

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { describeCampaign } from '@sablier-docs/tools/desks/creation/describe-campaign';
+import { describeCampaign } from '@sablier-docs/tools/desks/creation';
 import { openChains } from '../chains';
 import type { ContractActions } from '../chains/contract';
 import { tokenAbi } from '../chains/token-abi';

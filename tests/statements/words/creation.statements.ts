@@ -7,9 +7,9 @@ import {
   describeFlow,
   describeLockup,
   FEE_ON_TRANSFER,
-} from '@sablier-docs/tools/desks/creation/describe-stream';
-import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
-import { lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
+  flowCreationCalls,
+  lockupCreationCalls,
+} from '@sablier-docs/tools/desks/creation';
 import { openChains } from '../chains';
 import { DAY } from '../chains/units';
 import { flowTermsOf } from '../worlds/flow';

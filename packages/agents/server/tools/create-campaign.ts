@@ -4,10 +4,11 @@ import { campaignKinds } from '@sablier-docs/protocol/campaigns/types';
 import {
   campaignCreation,
   campaignCreator,
+  campaignKeys,
+  describeCampaign,
   isCountable,
-} from '@sablier-docs/tools/desks/creation/campaign';
-import { campaignKeys, readCampaignForm } from '@sablier-docs/tools/desks/creation/campaign-form';
-import { describeCampaign } from '@sablier-docs/tools/desks/creation/describe-campaign';
+  readCampaignForm,
+} from '@sablier-docs/tools/desks/creation';
 import { preparedAnswer, preparedOutput } from '../call';
 import { creatorPlace, refuseAll, takeParties } from '../creators';
 import { decimals, shortText, unitsInput } from '../inputs';

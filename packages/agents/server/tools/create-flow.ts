@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { batchParts, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
-import type { BatchRow } from '@sablier-docs/tools/desks/creation/batch-rows';
-import { describeBatch } from '@sablier-docs/tools/desks/creation/describe-batch';
-import { describeFlow } from '@sablier-docs/tools/desks/creation/describe-stream';
-import { asFlow, pastFlow } from '@sablier-docs/tools/desks/creation/released-at-once';
-import { flowCreationCalls } from '@sablier-docs/tools/desks/creation/flow';
+import {
+  asFlow,
+  batchParts,
+  type BatchRow,
+  describeBatch,
+  describeFlow,
+  flowCreationCalls,
+  MOST_STREAMS_IN_BATCH,
+  pastFlow,
+} from '@sablier-docs/tools/desks/creation';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { readFlowRate } from '@sablier-docs/tools/simulators/flow/read-form';
 import { preparedAnswer, preparedOutput } from '../call';

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { CallText } from '@sablier-docs/protocol/calls/types';
-import { MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation/batch';
-import { withApproval } from '@sablier-docs/tools/desks/creation/creation-call';
-import { describeLockup } from '@sablier-docs/tools/desks/creation/describe-stream';
-import { describeStreams } from '@sablier-docs/tools/desks/creation/describe-streams';
-import { lockupBatchCall, lockupCreationCalls } from '@sablier-docs/tools/desks/creation/lockup';
+import {
+  describeLockup,
+  describeStreams,
+  isReleasedAtOnce,
+  lockupBatchCall,
+  lockupCreationCalls,
+  MOST_STREAMS_IN_BATCH,
+  pastLockup,
+  withApproval,
+} from '@sablier-docs/tools/desks/creation';
 import type { NewStream } from '@sablier-docs/tools/rehearsal/new-stream';
-import { isReleasedAtOnce, pastLockup } from '@sablier-docs/tools/desks/creation/released-at-once';
 import { preparedAnswer, preparedOutput } from '../call';
 import { confirmedPast, creatorPlace, newStreamCalls, refuseAll, takeParties } from '../creators';
 import { decimals, shortText } from '../inputs';
