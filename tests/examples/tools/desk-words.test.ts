@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { maxUint256, zeroAddress, type Address, type Hex } from 'viem';
+import {
+  encodeFunctionData,
+  maxUint256,
+  parseAbi,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem';
 import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
@@ -114,6 +121,17 @@ const flowRuns: Partial<Record<ActionId, Run>> = {
   withdrawMax: { by: 'recipient', to: 'other', args: (id) => [id, at('other')] },
   withdraw: { by: 'recipient', to: 'other', args: (id) => [id, at('other'), 5n] },
   deposit: { by: 'stranger', args: (id) => [id, 5n, at('sender'), at('recipient')] },
+  depositMultiple: {
+    by: 'stranger',
+    args: (id) => [
+      [5n, 7n].map((amount) =>
+        encodeFunctionData({
+          abi: parseAbi(['function deposit(uint256, uint128, address, address)']),
+          args: [id, amount, at('sender'), at('recipient')],
+        }),
+      ),
+    ],
+  },
   refundMax: { by: 'sender', args: (id) => [id] },
   refund: { by: 'sender', args: (id) => [id, 5n] },
   adjustRatePerSecond: { by: 'sender', args: (id) => [id, RATE * 2n] },

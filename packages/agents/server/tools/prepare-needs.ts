@@ -15,6 +15,7 @@ export const actionNeeds: Readonly<Record<ActionId, readonly FieldKey[]>> = {
   cancelMultiple: ['ids'],
   renounce: [],
   deposit: ['decimals', 'amount', 'sender', 'recipient', 'token'],
+  depositMultiple: ['decimals', 'lines', 'token'],
   depositViaBroker: [
     ...(['decimals', 'amount', 'sender', 'recipient'] as const),
     ...(['brokerAccount', 'brokerFee', 'token'] as const),

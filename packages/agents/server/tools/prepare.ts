@@ -22,7 +22,7 @@ import { serverReleaseName } from '../release-names';
 const address = (description: string) => shortText(`${description}: an address.`).optional();
 
 /** A list of streams, one per line, may be longer than other texts. */
-const MAX_LIST = 20_000;
+const MAX_LIST = 40_000;
 const list = (description: string) =>
   z.string().min(1).max(MAX_LIST).describe(description).optional();
 
@@ -43,7 +43,9 @@ const fields = z.strictObject({
   sender: address("The stream's sender"),
   recipient: address("The stream's recipient"),
   ids: list('Stream ids, with commas between them.'),
-  lines: list('One stream per line: its id, a space, the amount in whole tokens.'),
+  lines: list(
+    'One stream per line: its id, a space, the amount in whole tokens; for depositMultiple then its sender and its recipient, with spaces between them.',
+  ),
   decimals: decimals("The token's decimals.").optional(),
   amount: shortText(
     'Amount in whole tokens: digits, and a point before decimals, such as "1234.5". A text that people read as different numbers is refused with both: for 1.125 write "1.1250", for 1000 write "1000".',
@@ -57,7 +59,9 @@ const fields = z.strictObject({
     ),
   brokerAccount: address('The broker'),
   brokerFee: shortText("The broker's share in percent.").optional(),
-  token: address('Token of a deposit: adds the approval as a first call'),
+  token: address(
+    'Token of a deposit, or of all of several deposits: adds the approval as a first call',
+  ),
   fee: shortText(
     'What `calculateMinFeeWei` of the contract answers now, in wei; 5.3 percent is added, which covers a fall of the price of the coin by 5 percent.',
   ).optional(),

@@ -69,8 +69,9 @@ const TEXTS = {
   token: USDC,
   fee: '0',
 };
+const DEPOSITS = `12 1 ${SENDER} ${RECIPIENT}\n13 2 ${SENDER} ${STRANGER}`;
 const GONE = resultsOf({}, { views: new Map([['statusOf', { reverted: '0x' }]]) });
-const LISTS: readonly ActionId[] = ['cancelMultiple', 'withdrawMultiple'];
+const LISTS: readonly ActionId[] = ['cancelMultiple', 'withdrawMultiple', 'depositMultiple'];
 /** Actions that the contract takes from the sender alone. */
 const SENDERS: readonly ActionId[] = [
   'cancel',
@@ -85,7 +86,7 @@ const SENDERS: readonly ActionId[] = [
 function streamCases(alias: string, action: ActionId): Case[] {
   const of = (more: Parameters<typeof preparedForTest>[2]): WaysOut<PreparedCall> => {
     const made = preparedForTest(alias, action, {
-      texts: TEXTS,
+      texts: action === 'depositMultiple' ? { ...TEXTS, lines: DEPOSITS } : TEXTS,
       account: SENDER,
       takesUnread: true,
       ...more,

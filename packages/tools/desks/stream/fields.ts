@@ -45,6 +45,7 @@ const fieldsOf: Readonly<Record<string, readonly FieldKey[]>> = {
   sender: ['sender'],
   recipient: ['recipient'],
   streamIds: ['ids'],
+  calls: ['decimals', 'lines'],
   amount: ['decimals', 'amount'],
   totalAmount: ['decimals', 'amount'],
   newRatePerSecond: ['rate', 'period'],

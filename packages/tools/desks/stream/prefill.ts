@@ -18,12 +18,14 @@ export function prefilledActionTexts(results: StreamResults, action: ActionId): 
   const asked = streamViewWord(results, 'calculateMinFeeWei');
   const fee =
     asked !== undefined && checkFee(asked, results.feeCeiling) === 'fits' ? asked : undefined;
+  // Another stream of the list can have another token.
+  const isList = action === 'depositMultiple';
   const texts = {
-    decimals: decimalsOf(results)?.toString(),
+    decimals: isList ? undefined : decimalsOf(results)?.toString(),
     sender: addressIn(streamViewWord(results, 'getSender')),
     recipient,
     from: recipient,
-    token: addressIn(streamToken(results)),
+    token: isList ? undefined : addressIn(streamToken(results)),
     ...presetTexts(action),
     // Other streams of the list can have a higher fee.
     fee: action === 'withdrawMultiple' ? undefined : fee?.toString(),

@@ -5,7 +5,7 @@ import { checksum } from '@sablier-docs/protocol/checksum';
 import { approvalWords, isTokenApproval, zeroApproval } from '@sablier-docs/kit/calls/approval';
 import type { Figure } from '@sablier-docs/kit/wallet/figures';
 import { frozen, preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
-import { showSymbol } from '@sablier-docs/kit/wallet/show';
+import { addressIn, showSymbol } from '@sablier-docs/kit/wallet/show';
 import { actionArrival } from './action-arrival';
 import { accountWarnings, partyOf, refusedActor } from './account-notes';
 import { actionCalls } from './calls';
@@ -17,9 +17,11 @@ import { lineIds } from '@sablier-docs/kit/inputs/stream-fields';
 import { amountMovedNow } from '../../readings/stream/amount-now';
 import { rateBeside } from './rate-change';
 import { prefilledActionTexts } from './prefill';
-import { decimalsOf, partiesOf } from '../../readings/stream/results';
+import { decimalsOf, partiesOf, streamToken } from '../../readings/stream/results';
 import { seenRefusal } from './refusal';
 import { shownValues } from './shown-values';
+import { depositCalls } from './several/deposit-calls';
+import type { KnownStream } from './several/deposits';
 import {
   isWhollyRead,
   markedRows,
@@ -38,11 +40,17 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
   if (!fn) return null;
   const known = results ? prefilledActionTexts(results, action) : {};
   const filled: FieldTexts = { ...known, ...texts };
-  const decimalsFor = (id: bigint) => {
+  const knownOf = (id: bigint): KnownStream => {
     const own = several?.streams.get(id);
-    return own ? (decimalsOf(own) ?? undefined) : undefined;
+    return own
+      ? {
+          ...partiesOf(own),
+          ...(decimalsOf(own) === null ? {} : { decimals: decimalsOf(own) ?? undefined }),
+          token: addressIn(streamToken(own)),
+        }
+      : {};
   };
-  const { keys, reading } = readAction(action, fn, release, filled, stream.address, decimalsFor);
+  const { keys, reading } = readAction(action, fn, release, filled, stream.address, knownOf);
   const values = reading.filled;
   const sendsFrom = input.actor ?? input.account;
   const asked = { action, release, filled: values, sendsFrom, streamId: stream.tokenId };
@@ -117,6 +125,7 @@ function describe(
     ...values,
     ...(values.ids && { ids: values.ids.filter((id) => !out.has(id)) }),
     ...(values.lines && { lines: values.lines.filter(({ id }) => !out.has(id)) }),
+    ...(values.deposits && { deposits: values.deposits.filter(({ id }) => !out.has(id)) }),
   };
   const symbolFor = (id: bigint) => {
     const own = several?.streams.get(id);
@@ -129,7 +138,15 @@ function describe(
 }
 
 function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Call[] {
-  const { stream, action, clearsFirst } = input;
+  const { stream, action, clearsFirst, release } = input;
+  const { deposits, token } = reading.filled;
+  if (action === 'depositMultiple') {
+    const deposit = actionFunction(release, 'deposit');
+    if (!deposit || !deposits || Object.keys(reading.problems).length > 0) return [];
+    const { chainId, address } = stream;
+    const of = `${release.contract} ${release.version}`;
+    return depositCalls({ chainId, address, of, batch: fn, deposit, clearsFirst }, deposits, token);
+  }
   const complete = callArguments(fn, BigInt(stream.tokenId), reading);
   if (!complete) return [];
   const recipient = input.results && partiesOf(input.results).recipient;
@@ -193,6 +210,7 @@ function listFigures(
   { action, release, stream, several }: ActionInput,
   plan: SeveralPlan,
 ): Figure[] {
+  if (action === 'depositMultiple') return [];
   const single = action === 'cancelMultiple' ? 'cancel' : 'withdrawMax';
   return plan.rows.flatMap(({ id, mark }) => {
     const results = several?.streams.get(id);

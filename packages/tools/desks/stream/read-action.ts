@@ -6,6 +6,7 @@ import type { DeskRelease } from '../../readings/contracts/types';
 import { readAddress, ZERO_ADDRESS } from '@sablier-docs/kit/inputs/addresses';
 import { isRead, type Parsed } from '@sablier-docs/kit/inputs/parsed';
 import { actionFields, type FieldKey, type FieldTexts } from './fields';
+import { readDeposits, type KnownStream, type StreamDeposit } from './several/deposits';
 import {
   readFee,
   readIds,
@@ -28,6 +29,7 @@ export interface FieldValues {
   brokerAccount?: string;
   ids?: readonly bigint[];
   lines?: readonly StreamAmount[];
+  deposits?: readonly StreamDeposit[];
   decimals?: number;
   /** In the token's smallest unit. */
   amount?: bigint;
@@ -47,20 +49,20 @@ export interface FormReading {
 
 const ADDRESSES = ['to', 'from', 'sender', 'recipient', 'token', 'brokerAccount'] as const;
 
-/** The decimals of a stream's token, from a reading of that stream; undefined if it was not read. */
-export type DecimalsOf = (id: bigint) => number | undefined;
+/** What was read of a stream of a list; nothing if it was not read. */
+export type KnownOf = (id: bigint) => KnownStream;
 
 /**
  * Reads the fields of an action.
  * @param contract address of the stream's contract, which must never be the recipient
- * @param known the decimals of each stream of a list; the field is for the others
+ * @param known what was read of each stream of a list; the fields are for the others
  */
 export function readActionForm(
   id: ActionId,
   keys: readonly FieldKey[],
   texts: FieldTexts,
   contract: string,
-  known: DecimalsOf = () => undefined,
+  known: KnownOf = () => ({}),
 ): FormReading {
   const filled: FieldValues = {};
   const problems: FormReading['problems'] = {};
@@ -85,10 +87,14 @@ export function readActionForm(
   const { decimals } = filled;
   if (decimals !== undefined && has('amount'))
     take('amount', readPositive(text('amount'), decimals));
-  if (has('lines') && (decimals !== undefined || !has('decimals')))
+  if (id === 'depositMultiple') {
+    const deposits = readDeposits(text('lines'), (one) => ({ decimals, ...known(one) }));
+    take('lines', deposits);
+    if (isRead(deposits)) filled.deposits = deposits.value;
+  } else if (has('lines') && (decimals !== undefined || !has('decimals')))
     take(
       'lines',
-      readStreamAmounts(text('lines'), (one) => known(one) ?? decimals),
+      readStreamAmounts(text('lines'), (one) => known(one).decimals ?? decimals),
     );
   if (has('rate')) take('rate', readRateField(text('rate'), text('period')));
   if (has('brokerFee')) take('brokerFee', readPercent(text('brokerFee')));
@@ -156,11 +162,15 @@ export function readAction(
   release: DeskRelease,
   texts: FieldTexts,
   contract: string,
-  known?: DecimalsOf,
+  known?: KnownOf,
 ): { keys: FieldKey[]; reading: FormReading } {
   const all = actionFields(id, fn, release);
   const ids = lineIds(texts.lines ?? '');
-  const isKnown = known && ids.length > 0 && ids.every((one) => known(one) !== undefined);
-  const keys = all.includes('lines') && isKnown ? all.filter((key) => key !== 'decimals') : all;
+  const isKnown = (part: 'decimals' | 'token') =>
+    known !== undefined && ids.length > 0 && ids.every((one) => known(one)[part] !== undefined);
+  // What is known of every stream of the list is not asked for.
+  const keys = all.filter(
+    (key) => !all.includes('lines') || (key !== 'decimals' && key !== 'token') || !isKnown(key),
+  );
   return { keys, reading: readActionForm(id, keys, texts, contract, known) };
 }

@@ -30,8 +30,29 @@ export function shownValues(
         ...(symbol === undefined ? { decimals: own } : { symbol }),
       };
     }),
+    totals: totalsOf(filled, symbolOf),
     ids: ids?.map(String),
     rate: rate === undefined ? undefined : { perSecond: perSecond(rate), perMonth: perMonth(rate) },
     brokerFee: brokerFee === undefined ? undefined : formatAmount(brokerFee, 16),
   };
+}
+
+/** The sum of several deposits for each token; undefined while one of their streams was not read. */
+function totalsOf(
+  { deposits }: FieldValues,
+  symbolOf: (id: bigint) => string | undefined,
+): string[] | undefined {
+  const sums = new Map<string, { units: bigint; decimals: number; symbol: string }>();
+  for (const { id, amount, decimals, token } of deposits ?? []) {
+    const symbol = symbolOf(id);
+    if (token === undefined || symbol === undefined) return undefined;
+    const { units } = sums.get(token) ?? { units: 0n };
+    sums.set(token, { units: units + amount, decimals, symbol });
+  }
+  return (
+    deposits &&
+    [...sums.values()].map(
+      ({ units, decimals, symbol }) => `${formatAmount(units, decimals)} ${symbol}`,
+    )
+  );
 }

@@ -126,7 +126,7 @@ const WARNINGS: readonly [what: string, says: RegExp, where: (one: Case) => bool
   [
     'a token that takes a fee, on each deposit',
     /keeps a share of each transfer breaks the stream/,
-    ({ action }) => action === 'deposit' || action === 'depositViaBroker',
+    ({ action }) => action.startsWith('deposit'),
   ],
   [
     'debt that a void erases',

@@ -8,6 +8,8 @@ export interface DeskAction {
   takesFee?: true;
   /** Whether it moves the caller's tokens into the stream, which takes an approval. */
   needsApproval?: true;
+  /** The function whose calls it packs into one, one for each stream; a release needs both. */
+  packs?: string;
 }
 
 const list = {
@@ -27,6 +29,12 @@ const list = {
   cancelMultiple: { wants: 'cancel several streams', calls: 'cancelMultiple' },
   renounce: { wants: 'give up the right to cancel', calls: 'renounce' },
   deposit: { wants: 'deposit tokens', calls: 'deposit', needsApproval: true },
+  depositMultiple: {
+    wants: 'deposit tokens into several streams',
+    calls: 'batch',
+    packs: 'deposit',
+    needsApproval: true,
+  },
   depositViaBroker: {
     wants: 'deposit tokens through a broker',
     calls: 'depositViaBroker',

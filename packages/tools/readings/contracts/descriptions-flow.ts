@@ -1,6 +1,9 @@
 import {
   addressPhrase,
   amountPhrase,
+  amountsPhrase,
+  decimalsNote,
+  listPhrase,
   WITHDRAWAL_IS_FINAL,
   whoWithdraws,
   type ShownValues,
@@ -20,6 +23,9 @@ const rateIn = ({ rate }: ShownValues): string =>
   rate
     ? `${rate.perSecond} tokens per second, which is ${rate.perMonth} tokens per 30 days`
     : 'the rate that you enter';
+
+const totalPhrase = ({ totals = [] }: ShownValues): string =>
+  totals.length > 0 ? ` Total: ${listPhrase(totals)}.` : '';
 
 const lessFee = (tokenFee: boolean): string =>
   tokenFee
@@ -47,6 +53,13 @@ export const flowActionTexts: ActionDescriptions = {
     who: 'Anybody.',
     does: `Takes ${amountPhrase(shown)} from the account that sends the call and adds them to stream ${shown.id}. ${GUARD}`,
     fails: 'Fails without an approval of the token for this contract, and if the stream is voided.',
+    final: `${REFUND} ${TAKES_FEE}`,
+  }),
+  depositMultiple: (_, shown) => ({
+    who: 'Anybody.',
+    does: `Takes ${amountsPhrase(shown, 'for')} from the account that sends the call, in one transaction.${totalPhrase(shown)}${decimalsNote(shown)} Each deposit names the sender and the recipient of its stream: with a wrong ID, the whole call fails.`,
+    fails:
+      'One deposit that fails undoes all of them: a voided stream, or an approval of the token that is smaller than the total.',
     final: `${REFUND} ${TAKES_FEE}`,
   }),
   depositViaBroker: (_, shown) => ({

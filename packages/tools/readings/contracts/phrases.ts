@@ -17,6 +17,8 @@ export interface ShownValues {
   ids?: readonly string[];
   /** Each with the symbol of its token, or with the decimals that were entered for all of them. */
   lines?: readonly { id: string; amount: string; symbol?: string; decimals?: number }[];
+  /** The sum of the lines for each token, if every token is known. */
+  totals?: readonly string[];
   brokerAccount?: string;
   /** In percent. */
   brokerFee?: string;
@@ -32,11 +34,14 @@ export const amountPhrase = ({ amount }: ShownValues): string =>
   amount === undefined ? 'the amount that you enter' : tokens(amount);
 
 /** `250.5 USDC from stream 12, 1 token from stream 15`. */
-export const amountsPhrase = ({ lines }: ShownValues): string =>
+export const amountsPhrase = (
+  { lines }: ShownValues,
+  preposition: 'from' | 'for' = 'from',
+): string =>
   lines
     ?.map(
       ({ id, amount, symbol }) =>
-        `${symbol === undefined ? tokens(amount) : `${amount} ${symbol}`} from stream ${id}`,
+        `${symbol === undefined ? tokens(amount) : `${amount} ${symbol}`} ${preposition} stream ${id}`,
     )
     .join(', ') ?? 'the amounts that you enter';
 

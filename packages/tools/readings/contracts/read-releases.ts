@@ -30,7 +30,14 @@ export function readDeskReleases(): DeskRelease[] {
 
 function toRelease({ alias, product, version, contract }: StreamContract): DeskRelease {
   const abi = abiOf(product, version, contract);
-  const called = new Set(actionIds.map((id) => actions[id].calls));
+  const hasFunction = (name: string) =>
+    abi.some((item) => item.type === 'function' && item.name === name);
+  const offered = actionIds.map((id) => actions[id]);
+  const called = new Set(
+    offered
+      .filter(({ packs }) => packs === undefined || hasFunction(packs))
+      .map(({ calls }) => calls),
+  );
   const find = (names: Iterable<string>) =>
     [...names].flatMap((name) => {
       const found = abi.filter((item) => item.type === 'function' && item.name === name);

@@ -13,6 +13,7 @@ const VIEWS: readonly (ViewName | AnyView)[] = [
   ...(['ownerOf', 'getSender', 'statusOf', 'isCancelable', 'getLockupModel'] as const),
   ...(['withdrawableAmountOf', 'refundableAmountOf', 'getWithdrawnAmount'] as const),
   ...(['getUnderlyingToken', 'getAsset', 'getEndTime', 'calculateMinFeeWei'] as const),
+  ...(['getToken', 'getTokenDecimals', 'isVoided', 'getRatePerSecond', 'uncoveredDebtOf'] as const),
 ];
 
 /** Streams that are asked about at the same time; wallets limit the number of requests. */

@@ -22,6 +22,8 @@ export interface SeveralRow {
   withdrawable: string;
   /** What a cancellation gives back. */
   refundable: string;
+  /** What a payment stream owes beyond its balance. */
+  uncovered: string;
   /** Why the call would give nothing for this stream; null if it would. */
   mark: string | null;
 }
@@ -45,7 +47,11 @@ export interface SeveralAsked {
 }
 
 /** The actions on several streams, each with the one on a single stream that it repeats. */
-const singles = { cancelMultiple: 'cancel', withdrawMultiple: 'withdraw' } as const;
+const singles = {
+  cancelMultiple: 'cancel',
+  withdrawMultiple: 'withdraw',
+  depositMultiple: 'deposit',
+} as const;
 export type SeveralAction = keyof typeof singles;
 const isSeveral = (action: ActionId): action is SeveralAction => Object.hasOwn(singles, action);
 
@@ -89,6 +95,7 @@ function rowOf(
         : (statusesOf(asked.release)[Number(status)] ?? String(status)),
     withdrawable: amount(streamViewWord(results, 'withdrawableAmountOf')),
     refundable: amount(streamViewWord(results, 'refundableAmountOf')),
+    uncovered: amount(streamViewWord(results, 'uncoveredDebtOf')),
     mark: markOf(asked, action, id, results),
   };
 }
@@ -100,18 +107,23 @@ function markOf(
   results: StreamResults,
 ): string | null {
   const line = filled.lines?.find((one) => one.id === id);
+  const deposit = filled.deposits?.find((one) => one.id === id);
   const amount = line && line.decimals === decimalsOf(results) ? line.amount : undefined;
   const refused = seenRefusal(
     {
       action: singles[action],
       release,
       streamId: String(id),
-      filled: { ...(amount === undefined ? {} : { amount }) },
+      filled: {
+        ...(amount === undefined ? {} : { amount }),
+        ...(deposit && { sender: deposit.sender, recipient: deposit.recipient }),
+      },
     },
     results,
   );
   if (refused) return isMissingStream(results) ? 'this contract has no such stream.' : refused;
   if (line && amount === undefined) return 'its token has other decimals than those entered.';
+  if (action === 'depositMultiple') return null;
   const { sender, recipient } = partiesOf(results);
   if (action === 'cancelMultiple') {
     const mayToo = release.rules.recipientCancels && sendsFrom === recipient;
@@ -144,7 +156,10 @@ export function severalRefusal(
   const marked = markedRows(plan);
   const [first] = marked;
   if (!first) return null;
-  const skips = action === 'cancelMultiple' ? rules.skipsCancel : rules.skipsWithdraw;
+  const skips =
+    action === 'cancelMultiple'
+      ? rules.skipsCancel
+      : action === 'withdrawMultiple' && rules.skipsWithdraw;
   if (!skips) {
     return `stream ${first.id} would make the whole transaction fail: ${first.mark} Leave it out.`;
   }

@@ -10,8 +10,8 @@ import { MOST_PERCENT, periods, readTokenDecimals } from '@sablier-docs/kit/inpu
 import { Fragment, type ReactNode } from 'react';
 import { streamActionLabel } from './labels';
 
-/** Room for 200 streams with long IDs and amounts. */
-const LONGEST = 20_000;
+/** Room for 200 streams with long IDs, amounts, and two addresses each. */
+const LONGEST = 40_000;
 
 const PAYS_OUT: readonly ActionId[] = ['withdraw', 'withdrawMax', 'withdrawMultiple'];
 

@@ -8,6 +8,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import { WithCode } from '@sablier-docs/ui/WithCode';
+import { actions } from '../../../readings/contracts/actions';
 import type { DeskRelease } from '../../../readings/contracts/types';
 import type { DeskEvent, DeskState } from '../desk-state';
 import type { FieldKey, FieldTexts } from '../fields';
@@ -19,7 +20,10 @@ import {
   type StreamResults,
 } from '../../../readings/stream/results';
 import type { ReactNode } from 'react';
+import { isWhollyRead } from '../several/rows';
 import { ActionFields } from './ActionFields';
+import { DivideTotal } from './DivideTotal';
+import { PackedCalls } from './PackedCalls';
 import { streamActionLabel } from './labels';
 import { SeenRefusal } from '@sablier-docs/kit/calls/view/SeenRefusal';
 import { Several } from './Several';
@@ -103,7 +107,7 @@ export function ActionForm(props: Props): ReactNode {
       <ActorInput value={state.actor} set={(text) => dispatch({ do: 'actor', text })} />
       {plan && (
         <Several
-          {...{ plan, step, drop, takesUnread }}
+          {...{ action, plan, step, drop, takesUnread }}
           contract={checksum(stream.address)}
           chainName={chain.name}
           read={session && loaded ? askAll : null}
@@ -111,7 +115,21 @@ export function ActionForm(props: Props): ReactNode {
           takeUnread={(is) => dispatch({ do: 'take unread', is })}
         />
       )}
+      {action === 'depositMultiple' && plan && several && isWhollyRead(plan) && (
+        <DivideTotal
+          streams={plan.ids.flatMap((id) => {
+            const results = several.streams.get(id);
+            return results ? [{ id, results }] : [];
+          })}
+          write={(lines) => set({ ...filled, lines })}
+        />
+      )}
       <CallDescription description={description} />
+      {prepared.calls
+        .filter(({ fn }) => fn.name === actions.depositMultiple.calls)
+        .map((call) => (
+          <PackedCalls key={call.data} call={call} />
+        ))}
       <SeenRefusal warnings={prepared.warnings} refusal={prepared.refusal} />
       {isGivenAway(prepared, live.results) && (
         <div className={tool.actions}>

@@ -4,11 +4,13 @@ import { CopyText } from '@sablier-docs/ui/CopyText';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { severalRecordCsv } from '../several/record';
-import { isWhollyRead, markedRows, type SeveralPlan } from '../several/rows';
+import type { ActionId } from '../../../readings/contracts/actions';
+import { isWhollyRead, markedRows, type SeveralPlan, type SeveralRow } from '../several/rows';
 import type { ReactNode } from 'react';
 import type { SeveralStep } from './useSeveral';
 
 interface Props {
+  action: ActionId;
   plan: SeveralPlan;
   contract: string;
   chainName: string;
@@ -17,17 +19,32 @@ interface Props {
   read: (() => void) | null;
   /** Writes the list again without some streams. */
   drop: (ids: readonly bigint[]) => void;
-  /** Writes everything that can be withdrawn into the list; null for a cancellation. */
+  /** Writes everything that can be withdrawn into the list; null for other actions. */
   fill: (() => void) | null;
   takesUnread: boolean;
   takeUnread: (is: boolean) => void;
 }
 
+type Column = readonly [head: string, amount: (row: SeveralRow) => string];
+const WITHDRAWABLE: Column = ['Recipient can withdraw', (row) => row.withdrawable];
+const ENDS: readonly Column[] = [['Sender would get back', (row) => row.refundable], WITHDRAWABLE];
+const FUNDS: readonly Column[] = [['Owed, not covered', (row) => row.uncovered], WITHDRAWABLE];
+
+/** What the wrong ID in a list does. */
+const wrongId = (action: ActionId): string =>
+  action === 'depositMultiple'
+    ? 'pays into somebody else’s stream.'
+    : action === 'cancelMultiple'
+      ? 'ends somebody else’s stream.'
+      : 'names somebody else’s stream.';
+
 /** The streams of a list: each is read, shown and marked before a call may name it. */
 export function Several(props: Props): ReactNode {
-  const { plan, contract, chainName, step, read, drop, fill, takesUnread, takeUnread } = props;
+  const { action, plan, contract, chainName, step, read, drop, fill, takesUnread, takeUnread } =
+    props;
   const { ids, rows, unread, time } = plan;
   if (ids.length === 0) return null;
+  const amounts = action === 'depositMultiple' ? FUNDS : ENDS;
   const marked = markedRows(plan).map(({ id }) => id);
   const count = `${ids.length} ${ids.length === 1 ? 'stream' : 'streams'}`;
   const save = () =>
@@ -65,7 +82,7 @@ export function Several(props: Props): ReactNode {
         )}
       </div>
       <p role="status" className={step.at === 'problem' ? tool.problem : tool.status}>
-        {statusText(step, plan, read !== null)}
+        {statusText(step, plan, { action, canRead: read !== null })}
       </p>
       {rows.length > 0 && (
         <TableScroll>
@@ -73,8 +90,11 @@ export function Several(props: Props): ReactNode {
             <tr>
               <th scope="col">Stream</th>
               <th scope="col">In the call</th>
-              <th scope="col">Sender would get back</th>
-              <th scope="col">Recipient can withdraw</th>
+              {amounts.map(([head]) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
               <th scope="col">Status</th>
               <th scope="col">Recipient</th>
               <th scope="col">Sender</th>
@@ -85,12 +105,11 @@ export function Several(props: Props): ReactNode {
               <tr key={String(row.id)}>
                 <th scope="row">{String(row.id)}</th>
                 <td>{row.mark === null ? 'Yes' : <strong>{`No: ${row.mark}`}</strong>}</td>
-                <td>
-                  <bdi>{row.refundable}</bdi>
-                </td>
-                <td>
-                  <bdi>{row.withdrawable}</bdi>
-                </td>
+                {amounts.map(([head, amount]) => (
+                  <td key={head}>
+                    <bdi>{amount(row)}</bdi>
+                  </td>
+                ))}
                 <td>{row.status}</td>
                 <td>
                   <Party address={row.recipient} of={`the recipient of stream ${row.id}`} />
@@ -129,11 +148,15 @@ export function Several(props: Props): ReactNode {
 const Party = ({ address, of }: { address: string; of: string }): ReactNode =>
   address.startsWith('0x') ? <CopyText value={address} label={of} /> : address;
 
-function statusText(step: SeveralStep, { ids, unread }: SeveralPlan, canRead: boolean): string {
+function statusText(
+  step: SeveralStep,
+  { ids, unread }: SeveralPlan,
+  { action, canRead }: { action: ActionId; canRead: boolean },
+): string {
   if (step.at === 'reading') return `Reading: ${step.read} of ${ids.length}.`;
   if (step.at === 'problem') return step.message;
   if (unread.length === 0) return `All ${ids.length} were read.`;
   return canRead
-    ? 'Read them before you act: a wrong ID ends somebody else’s stream.'
+    ? `Read them before you act: a wrong ID ${wrongId(action)}`
     : 'Press “Read with my wallet” above, then read these streams too. Any account will do.';
 }

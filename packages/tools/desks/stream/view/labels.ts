@@ -49,6 +49,16 @@ const special: Partial<Record<ActionId, Partial<Record<FieldKey, Label>>>> = {
       hint: 'The zero address, 0x and 40 zeros, takes an approval back.',
     },
   },
+  depositMultiple: {
+    lines: {
+      label: 'Streams and amounts',
+      hint: 'One stream of this contract per line: its ID, a space, the amount in tokens, such as 12 250.5. Your wallet reads the sender, the recipient and the token of each. Without a wallet, write sender and recipient after the amount.',
+    },
+    token: {
+      label: 'Address of the token (optional)',
+      hint: 'For streams that were not read, if all have this token: adds the approval of exactly the sum.',
+    },
+  },
   withdrawMultiple: {
     fee: {
       label: 'Minimum fee, in wei',

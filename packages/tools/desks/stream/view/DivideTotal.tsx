@@ -1,0 +1,56 @@
+import { LongInput } from '@sablier-docs/kit/form/LongInput';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { isRead } from '@sablier-docs/kit/inputs/parsed';
+import { useState, type ReactNode } from 'react';
+import type { StreamResults } from '../../../readings/stream/results';
+import { dividedLines, type Division } from '../several/divide';
+
+const WAYS: readonly [Division, string][] = [
+  ['equal', 'Divide equally'],
+  ['by rate', 'Divide by their rates'],
+];
+
+interface Props {
+  /** The streams of the list, as read. */
+  streams: readonly { id: bigint; results: StreamResults }[];
+  write: (lines: string) => void;
+}
+
+/** One total for all streams of a list: the reader says how it is divided, and sees the amounts in the list. */
+export function DivideTotal({ streams, write }: Props): ReactNode {
+  const [total, setTotal] = useState('');
+  const [problem, setProblem] = useState('');
+  const divide = (division: Division) => {
+    const lines = dividedLines(total, division, streams);
+    setProblem(isRead(lines) ? '' : lines.problem);
+    if (isRead(lines)) write(lines.value);
+  };
+  return (
+    <div className={tool.stack}>
+      <LongInput
+        label="One total for all (optional)"
+        hint="Replaces the amounts above. What does not divide goes to the first streams, one smallest unit each."
+        problem={problem || undefined}
+        maxLength={200}
+        most={Infinity}
+        value={total}
+        onValue={(text) => {
+          setTotal(text);
+          setProblem('');
+        }}
+      />
+      <div className={tool.actions}>
+        {WAYS.map(([division, label]) => (
+          <button
+            key={division}
+            type="button"
+            className={tool.button}
+            onClick={() => divide(division)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
