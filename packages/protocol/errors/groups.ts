@@ -1,9 +1,9 @@
 import { airdropsErrorTexts } from './descriptions/airdrops';
-import { comptroller } from './descriptions/comptroller';
-import { flowErrorTexts } from './descriptions/flow';
-import { lockupErrorTexts } from './descriptions/lockup';
+import comptrollerErrorTexts from './descriptions/comptroller.json';
+import flowErrorTexts from './descriptions/flow.json';
+import lockupErrorTexts from './descriptions/lockup.json';
 import { sharedErrorTexts } from './descriptions/shared';
-import { tokenErrorTexts } from './descriptions/tokens';
+import tokenErrorTexts from './descriptions/tokens.json';
 import type { ErrorDescriptions } from './types';
 
 export interface ErrorGroup {
@@ -46,7 +46,7 @@ export const groups: readonly ErrorGroup[] = [
   },
   {
     id: 'comptroller',
-    descriptions: comptroller,
+    descriptions: comptrollerErrorTexts,
   },
   {
     id: 'shared',

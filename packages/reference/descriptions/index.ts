@@ -4,7 +4,7 @@ import { evmUtilsDescriptions } from './evm-utils';
 import { flowReferenceTexts } from './flow';
 import { functionDescriptions } from './functions';
 import { interfaceDescriptions } from './interfaces';
-import { lockupReferenceTexts } from './lockup';
+import lockupReferenceTexts from './lockup.json';
 import { lockupArtworkDescriptions } from './lockup-artwork';
 import { parameterDescriptions } from './parameters';
 import { returnDescriptions } from './returns';

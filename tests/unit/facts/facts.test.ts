@@ -6,7 +6,7 @@ import { folders, sources } from './sources';
 const modulesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.(ts|json)$/.test(file))
     .sort();
 
 const filesOf = (listed: string) => (listed.endsWith('/') ? modulesIn(listed) : [listed]);

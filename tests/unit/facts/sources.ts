@@ -34,17 +34,17 @@ export const sources: Readonly<Record<string, string>> = {
   'packages/protocol/glossary/entries.json': `${LOCKUP}; ${FLOW}; ${AIRDROPS}`,
   'packages/protocol/contract-roles.ts': `${LOCKUP}; ${FLOW}; ${AIRDROPS}; ${UTILS}`,
   'packages/protocol/errors/descriptions/airdrops.ts': AIRDROPS,
-  'packages/protocol/errors/descriptions/comptroller.ts': UTILS,
-  'packages/protocol/errors/descriptions/flow.ts': FLOW,
-  'packages/protocol/errors/descriptions/lockup.ts': LOCKUP,
+  'packages/protocol/errors/descriptions/comptroller.json': UTILS,
+  'packages/protocol/errors/descriptions/flow.json': FLOW,
+  'packages/protocol/errors/descriptions/lockup.json': LOCKUP,
   'packages/protocol/errors/descriptions/older.ts': `npm @sablier/v2-core 1.0.2 and 1.2.0, @sablier/v2-periphery 1.2.0; public source of Lockup v2.0 and v3.0, Flow v1.0 to v2.0, Airdrops v1.1, v1.3 and v2.0`,
   'packages/protocol/errors/descriptions/shared.ts': `${UTILS}; npm @openzeppelin/contracts 5.3.0`,
-  'packages/protocol/errors/descriptions/tokens.ts':
+  'packages/protocol/errors/descriptions/tokens.json':
     'npm @openzeppelin/contracts 5.3.0, interfaces/draft-IERC6093.sol',
   'packages/protocol/errors/groups.ts': 'order of the page',
   'packages/protocol/errors/panics.ts':
     'https://docs.soliditylang.org/en/v0.8.29/control-structures.html',
-  'packages/protocol/errors/parameters.ts': `${LOCKUP}; ${FLOW}; ${AIRDROPS}; ${UTILS}`,
+  'packages/protocol/errors/parameters.json': `${LOCKUP}; ${FLOW}; ${AIRDROPS}; ${UTILS}`,
   'packages/protocol/gas/published.ts':
     'sablier-labs/evm-monorepo, misc/benchmarks/results, a5570c69',
   'packages/protocol/indexers/endpoints/': `${INDEXERS}, src/indexers and its history`,
