@@ -1,101 +1,27 @@
-import {
-  createTestClient,
-  custom,
-  erc20Abi,
-  getAddress,
-  parseAbi,
-  parseEventLogs,
-  publicActions,
-  walletActions,
-  zeroAddress,
-  type Abi,
-  type Address,
-  type Hex,
-} from 'viem';
-import { foundry } from 'viem/chains';
+import { getAddress, parseEventLogs, type Abi, type Address } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readGroup } from '@sablier-docs/chain/artifacts/read';
-import { createProvider } from '@sablier-docs/chain';
-import { openWorld } from '@sablier-docs/chain/worlds/open';
 import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { buildTree, proofOf } from '@sablier-docs/tools/merkle/tree';
-import { serverTools } from '.';
-import { readSiteData } from '../site-data';
-import type { Site } from '../site';
 import { DAY, NOW, samples, START } from '../testing/samples';
+import {
+  callTool,
+  mintTo,
+  openToolWorld,
+  sendCall,
+  tokensOf,
+  type ToolWorld,
+} from '../testing/tool-world';
 
 /* The calldata of the tools, sent to the published bytecode, and the streams that it leaves there. */
 
-const BASE = 8453;
 const lockupAbi: Abi = abiOf('lockup', 'v4.0', 'SablierLockup');
 const flowAbi: Abi = abiOf('flow', 'v3.0', 'SablierFlow');
 const RICH = 10n ** 18n;
 
-async function open() {
-  const provider = await createProvider({ baseFee: 0n, timestamp: NOW });
-  const releases = ['lockup-v4.0', 'flow-v3.0', 'lockup-v1.2', 'airdrops-v1.2'] as const;
-  const { accounts, contracts } = await openWorld(provider, { releases, load: readGroup });
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport: custom(provider) })
-    .extend(publicActions)
-    .extend(walletActions);
-  const at = (name: string) => getAddress(contracts[name] ?? zeroAddress);
-  return { client, accounts, at };
-}
-
-type World = Awaited<ReturnType<typeof open>>;
-let world: World;
+let world: ToolWorld;
 beforeAll(async () => {
-  world = await open();
+  world = await openToolWorld();
 });
-
-/** The site as it would be if its contracts were those of this chain. */
-function siteOn({ at }: World): Site {
-  const data = readSiteData('https://site.example', process.cwd());
-  const here = { lockup: at('lockup'), batchLockup: at('batchLockup'), flow: at('flow') };
-  for (const [name, address] of Object.entries(here))
-    data.creation[name as keyof typeof here].addresses = { [BASE]: address };
-  for (const fact of data.campaigns)
-    if (fact.version === 'v1.2') fact.factories = { [BASE]: at('factory') };
-  return { data: () => Promise.resolve(data), now: () => NOW } as unknown as Site;
-}
-
-interface Prepared {
-  calls: { to: Address; data: Hex; value: string }[];
-}
-
-const call = (name: string, input: object, site: Site): Promise<Prepared> => {
-  const tool = serverTools.find((one) => one.name === name);
-  if (!tool) throw new Error(`There is no ${name}.`);
-  return tool.call(input, site) as unknown as Promise<Prepared>;
-};
-
-async function send({ client }: World, account: Address, to: Address, data: Hex, value = 0n) {
-  const free = { chain: null, gas: 15_000_000n, gasPrice: 0n } as const;
-  const hash = await client.sendTransaction({ ...free, account, to, data, value });
-  const receipt = await client.getTransactionReceipt({ hash });
-  expect(receipt.status).toBe('success');
-  return receipt;
-}
-
-const mint = ({ client, at }: World, account: Address, to: Address, amount: bigint) =>
-  client.writeContract({
-    chain: null,
-    gas: 15_000_000n,
-    gasPrice: 0n,
-    account,
-    address: at('usdc'),
-    abi: parseAbi(['function mint(address to, uint256 amount)']),
-    functionName: 'mint',
-    args: [to, amount],
-  });
-
-const balanceOf = ({ client, at }: World, account: Address) =>
-  client.readContract({
-    address: at('usdc'),
-    abi: erc20Abi,
-    functionName: 'balanceOf',
-    args: [account],
-  });
 
 interface NewStream {
   recipient: string;
@@ -109,11 +35,11 @@ interface Creation {
 }
 
 /** Streams of one call have recipients that differ. */
-const recipientAt = (i: number, { accounts }: World) =>
+const recipientAt = (i: number, { accounts }: ToolWorld) =>
   getAddress(i % 2 === 0 ? accounts.recipient : accounts.other);
 
 /** A sample with the parties of this chain. */
-function localize(sample: object, world: World) {
+function localize(sample: object, world: ToolWorld) {
   const { accounts, at } = world;
   const input = structuredClone(sample) as Creation & Record<string, unknown>;
   const streams = input.streams.map(
@@ -132,9 +58,9 @@ describe('create_lockup', () => {
     async (sample) => {
       const { client, accounts, at } = world;
       const input = localize(sample, world);
-      const { calls } = await call('create_lockup', input, siteOn(world));
+      const { calls } = await callTool('create_lockup', input, world.site);
       const total = input.streams.reduce((sum, { deposit }) => sum + BigInt(deposit ?? 0), 0n);
-      await mint(world, accounts.other, accounts.other, total);
+      await mintTo(world, accounts.other, accounts.other, total);
       const read = <T>(functionName: string, id?: bigint) =>
         client.readContract({
           address: at('lockup'),
@@ -143,10 +69,10 @@ describe('create_lockup', () => {
           args: id === undefined ? [] : [id],
         }) as Promise<T>;
       const first = await read<bigint>('nextStreamId');
-      const before = await balanceOf(world, accounts.other);
+      const before = await tokensOf(world, accounts.other);
       for (const { to, data, value } of calls)
-        await send(world, accounts.other, to, data, BigInt(value));
-      expect(before - (await balanceOf(world, accounts.other))).toBe(total);
+        await sendCall(world, accounts.other, to, data, BigInt(value));
+      expect(before - (await tokensOf(world, accounts.other))).toBe(total);
       expect(await read('nextStreamId')).toBe(first + BigInt(input.streams.length));
       const { timestamp } = await client.getBlock();
       const shift = input.times === 'fromStart' ? Number(timestamp) : 0;
@@ -200,8 +126,8 @@ describe('create_flow', () => {
     async (_, sample) => {
       const { client, accounts, at } = world;
       const input = localize(sample, world);
-      const { calls } = await call('create_flow', input, siteOn(world));
-      await mint(world, accounts.other, accounts.other, RICH);
+      const { calls } = await callTool('create_flow', input, world.site);
+      await mintTo(world, accounts.other, accounts.other, RICH);
       const read = <T>(functionName: string, id?: bigint) =>
         client.readContract({
           address: at('flow'),
@@ -210,7 +136,7 @@ describe('create_flow', () => {
           args: id === undefined ? [] : [id],
         }) as Promise<T>;
       const first = await read<bigint>('nextStreamId');
-      for (const { to, data } of calls) await send(world, accounts.other, to, data);
+      for (const { to, data } of calls) await sendCall(world, accounts.other, to, data);
       const { timestamp } = await client.getBlock();
       expect(await read('nextStreamId')).toBe(first + BigInt(input.streams.length));
       for (const [i, one] of input.streams.entries()) {
@@ -260,7 +186,7 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
   const { logs } = await client.getTransactionReceipt({ hash: created });
   const [event] = parseEventLogs({ abi, logs, eventName: 'CreateMerkleLL' });
   const campaign = (event as unknown as { args: { merkleLL: Address } }).args.merkleLL;
-  await mint(world, admin, campaign, amount + 7n);
+  await mintTo(world, admin, campaign, amount + 7n);
   const input = {
     campaign,
     chain: 'base',
@@ -270,16 +196,16 @@ it('claim of v1.2 opens the stream of its entry, and a wrong proof becomes no ca
     merkleRoot: list.root,
     fields: { index: '0', recipient, units: String(amount), proof: proofOf(list, 0) },
   };
-  const site = siteOn(world);
-  const { calls } = await call('claim', input, site);
-  for (const { to, data, value } of calls) await send(world, other, to, data, BigInt(value));
+  const site = world.site;
+  const { calls } = await callTool('claim', input, site);
+  for (const { to, data, value } of calls) await sendCall(world, other, to, data, BigInt(value));
   const v12: Abi = abiOf('lockup', 'v1.2', 'SablierV2LockupLinear');
   const read = (functionName: string, args: readonly unknown[]) =>
     client.readContract({ address: at('lockupV1_2'), abi: v12, functionName, args });
   expect(await read('getDepositedAmount', [1n])).toBe(amount);
   expect(await read('ownerOf', [1n])).toBe(getAddress(recipient));
   const wrong = { ...input, fields: { ...input.fields, units: '1001' } };
-  await expect(call('claim', wrong, site)).rejects.toThrow('does not lead to this root');
+  await expect(callTool('claim', wrong, site)).rejects.toThrow('does not lead to this root');
 });
 
 it('samples by dates start after this chain begins', () => {
