@@ -23,7 +23,10 @@ describe('elementOfHash', () => {
     expect(elementOfHash(hash, page)?.id).toBe(id);
   });
 
-  it.each(['', '#', '#gone', '#%', '#"]'])('%j names none', (hash) => {
-    expect(elementOfHash(hash, page)).toBeNull();
-  });
+  it.each(['', '#', '#gone', '#%', '#"]'])(
+    'returns null for the hash %j, which names no element of the page',
+    (hash) => {
+      expect(elementOfHash(hash, page)).toBeNull();
+    },
+  );
 });

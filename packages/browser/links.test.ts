@@ -21,7 +21,7 @@ describe('the path of a page', () => {
     '/abi/lockup/SablierLockup.JSON',
     '/img/logo-dark.svg',
     '/examples/lockup/create.sol',
-  ])('%s is a file', (path) => expect(isPagePath(path)).toBe(false));
+  ])('returns false for the file %s', (path) => expect(isPagePath(path)).toBe(false));
 
   it.each([
     ['/index.html', '/'],

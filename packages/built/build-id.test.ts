@@ -34,7 +34,7 @@ describe('the name of a build', () => {
     ['a script without a hash', 'js/chat.js', 'c()'],
     ['a stylesheet', 'assets/css/new.01.css', 'a{}'],
     ['the frame', '404.html', page('another frame')],
-  ])('changes with %s', (_what, file, content) => {
+  ])('changes when %s changes', (_what, file, content) => {
     const id = buildId(build);
     write(file, content);
     expect(buildId(build)).not.toBe(id);

@@ -30,7 +30,7 @@ describe('the built pages', () => {
     expect(pages[0]?.file).toBe('/concepts/nft.html');
   });
 
-  it('must all be there', () => {
+  it('throws when a page of the list has no file', () => {
     expect(() => [...builtPages(build, ['/gone'])]).toThrow(/gone\.html/);
   });
 

@@ -123,15 +123,18 @@ describe('what the chain does not do', () => {
     ['eth_call', [{ to: AT, accessList: [{ address: AT }] }], -32602, 'takes no accessList'],
     ['eth_call', ['0x'], -32602, 'The call has to be an object.'],
     ['toString', [], -32601, 'has no method toString'],
-  ])('%s: a sentence', async (method, params, code, says) => {
-    const provider = await createProvider();
-    const failure: unknown = await provider
-      .request({ method, params })
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(RpcError);
-    expect(failure).toMatchObject({ code });
-    expect((failure as RpcError).message).toContain(says);
-  });
+  ])(
+    'refuses %s with a sentence and the code of the standard',
+    async (method, params, code, says) => {
+      const provider = await createProvider();
+      const failure: unknown = await provider
+        .request({ method, params })
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(RpcError);
+      expect(failure).toMatchObject({ code });
+      expect((failure as RpcError).message).toContain(says);
+    },
+  );
 });
 
 test('questions that come together are answered in turn', async () => {

@@ -9,13 +9,17 @@ const GENESIS = 1_798_761_600n;
 const still = { method: 'anvil_setBlockTimestampInterval', params: [0] };
 
 // `evm_increaseTime` answers with a difference from this machine's clock, and a second may end between the two chains.
-test.each(Object.entries(SCENES))('%s: as on anvil', { retry: 2 }, async (_, scene) => {
-  const { url, stop } = await startAnvil(['--timestamp', String(GENESIS)]);
-  try {
-    const [anvil, page] = [anvilProvider(url), await createProvider({ timestamp: GENESIS })];
-    for (const chain of [anvil, page]) await chain.request(still);
-    expect(await play(page, scene)).toEqual(await play(anvil, scene));
-  } finally {
-    await stop();
-  }
-});
+test.each(Object.entries(SCENES))(
+  'returns the same for the scene "%s" as anvil does',
+  { retry: 2 },
+  async (_, scene) => {
+    const { url, stop } = await startAnvil(['--timestamp', String(GENESIS)]);
+    try {
+      const [anvil, page] = [anvilProvider(url), await createProvider({ timestamp: GENESIS })];
+      for (const chain of [anvil, page]) await chain.request(still);
+      expect(await play(page, scene)).toEqual(await play(anvil, scene));
+    } finally {
+      await stop();
+    }
+  },
+);

@@ -137,7 +137,7 @@ describe('answers', () => {
     }
   });
 
-  it('follow the product', () => {
+  it('drops the answers that another product alone has', () => {
     const flow = settled({ ...DEFAULTS, product: 'flow', cancelable: 'no' });
     expect(refusalReason(flow)).toBeNull();
     expect(settled({ ...flow, product: 'lockup' })).toEqual(DEFAULTS);

@@ -128,7 +128,7 @@ describe('a list from another place', () => {
     ['one that leads out of the folder', { files: { '/assets/../../x': digest }, kept: {} }],
     ['one with a page', { files: { '/index.html': digest }, kept: {} }],
     ['one without digests', { files: {}, kept: { '/assets/a.js': 'x' } }],
-  ])('is refused: %s', (_what, list) => {
+  ])('throws for %s instead of a list of files with digests', (_what, list) => {
     expect(() => parseAssets(JSON.stringify(list))).toThrow('/assets.json');
   });
 });

@@ -110,7 +110,7 @@ describe('a fault in the data', () => {
   const withContract = (change: object) =>
     withDeployment({ contracts: [{ ...contract, ...change }] });
 
-  it('stops the build', () => {
+  it('throws for an unknown release or product, and for a release without deployments', () => {
     expect(() => readDeployment('lockup', 'v9.9')).toThrow(/no release "v9.9" of lockup.*v4\.0/);
     expect(() => readDeployment('lockups', 'v1.0')).toThrow(/No releases of "lockups"/);
     expect(() => toDeployment('flow', { ...release, deployments: [] } as never)).toThrow(

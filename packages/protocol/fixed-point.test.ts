@@ -21,7 +21,7 @@ test('the computed factors of exp2 are the ones that PRBMath lists', () => {
 });
 
 describe('div and mul', () => {
-  test('truncate toward zero', () => {
+  test('truncates positive and negative results toward zero', () => {
     expect(div(1n, 3n)).toBe(333_333_333_333_333_333n);
     expect(div(-1n, 3n)).toBe(-333_333_333_333_333_333n);
     expect(mul(1n, UNIT - 1n)).toBe(0n);
@@ -54,7 +54,7 @@ describe('log2', () => {
 });
 
 describe('exp2', () => {
-  test('doubles, inverts and vanishes', () => {
+  test('returns 1024 for 10, an eighth for -3 and 0 for -60', () => {
     expect(exp2(0n)).toBe(UNIT);
     expect(exp2(10n * UNIT)).toBe(1024n * UNIT);
     expect(exp2(HALF)).toBe(1_414_213_562_373_095_048n);
@@ -77,7 +77,7 @@ describe('pow', () => {
     ['1^x is 1', UNIT, 5n, UNIT],
     ['x^0 is 1', 7n, 0n, UNIT],
     ['x^1 is x', 7n, UNIT, 7n],
-  ])('%s', (_, base, exponent, result) => {
+  ])('returns the limit that the contract returns: %s', (_, base, exponent, result) => {
     expect(pow(base, exponent)).toBe(result);
   });
 
@@ -90,7 +90,7 @@ describe('pow', () => {
     ['3', 3n * UNIT, 0.125],
     ['4', 4n * UNIT, 0.0625],
     ['6', 6n * UNIT, 0.015625],
-  ])('0.5^%s', (_, exponent, share) => {
+  ])('returns the published share for 0.5^%s', (_, exponent, share) => {
     expect(Number(pow(HALF, exponent)) / 1e18).toBeCloseTo(share, 4);
   });
 

@@ -48,7 +48,7 @@ describe('release history', () => {
     ).toThrow(/has no notes on v3\.0/);
   });
 
-  it('writes dates out', () => {
+  it('writes a date as day, month in words and year, or as month and year', () => {
     expect(writeDate('2026-03')).toBe('March 2026');
     expect(writeDate('2023-12-05')).toBe('5 December 2023');
   });

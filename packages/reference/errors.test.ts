@@ -138,7 +138,7 @@ describe('where errors come from', () => {
     }
   });
 
-  test('withdrawals of Lockup', () => {
+  test('finds the functions of Lockup and Flow that raise an error, over the calls inside', () => {
     const functions = (name: string) => byName.get(name)?.raisedBy[0]?.functions;
     expect(functions('SablierLockup_Overdraw')).toEqual(['withdraw']);
     expect(functions('SablierLockup_WithdrawAmountZero')).toEqual(['withdraw', 'withdrawMax']);

@@ -52,7 +52,7 @@ describe('the generator fails', () => {
     expect(() => scope.meaningOf('C')).toThrow('The error reference does not describe C.');
   });
 
-  it('on an unused description', () => {
+  it('stops for a description that no declaration uses, with its key', () => {
     const extra = { ...descriptions, 'lockup/SablierLockup.gone': 'Returns nothing.' };
     expect(() => buildPages(root, createLedger(extra))).toThrow(
       'unused description: lockup/SablierLockup.gone',
@@ -71,7 +71,7 @@ describe('the generator fails', () => {
     expect(() => verifyPages([twice], ['flow'])).toThrow('#batch is not unique');
   });
 
-  it('on descriptions that repeat', () => {
+  it('stops for a page that repeats the descriptions of another', () => {
     expect(() => verifyPages([...pages, pageOf('flow', 'IBatch')], ['flow'])).toThrow(
       'the description repeats',
     );

@@ -117,7 +117,7 @@ const warnings: readonly Warning[] = [
 ];
 
 describe.each(warnings)('the warning about $name', ({ product, says, entries }) => {
-  it.each(entries)('stands on %s', (path) => {
+  it.each(entries)('has its words on %s', (path) => {
     expect(textOf(product, path)).toMatch(says);
   });
 });

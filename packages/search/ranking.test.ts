@@ -39,7 +39,7 @@ describe('ranking', () => {
     ['openended', '/concepts/flow/overview'],
     ['insolvency', '/concepts/flow/overview#debt'],
     ['money owed', '/concepts/flow/overview#debt'],
-  ])('%s', async (query, url) => {
+  ])('finds for "%s" first %s', async (query, url) => {
     expect(await first(query)).toBe(url);
   });
 
@@ -78,7 +78,7 @@ describe('ranking', () => {
     ['cancelabilty', '/concepts/cancelability'],
     ['flwo', '/concepts/flow/overview'],
     ['lokcup deployment', '/guides/lockup/deployments'],
-  ])('forgives %s', async (query, url) => {
+  ])('finds for the misspelled "%s" in the first three %s', async (query, url) => {
     expect((await urls(query)).slice(0, 3)).toContain(url);
   });
 

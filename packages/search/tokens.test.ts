@@ -36,7 +36,7 @@ describe('tokenize', () => {
     ['a_b', ['a_b', 'a', 'b']],
     ['🎉 — ___ !', []],
     ['__proto__', ['proto']],
-  ])('%s', (text, terms) => {
+  ])('splits %s into its terms', (text, terms) => {
     expect(tokenize(text)).toEqual(terms);
   });
 

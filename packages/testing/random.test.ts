@@ -10,7 +10,7 @@ const PUBLISHED = [
 ];
 
 describe('random numbers', () => {
-  it('are those of SplitMix64', () => {
+  it('returns the published values of SplitMix64 for its seed', () => {
     const joined = PUBLISHED.reduce((all, part) => (all << 64n) | part, 0n);
     expect(createRandom(1_234_567n).between(0n, 2n ** 256n - 1n)).toBe(joined);
   });

@@ -108,7 +108,7 @@ const READERS: Readonly<Record<InputKind, (text: string) => string>> = {
 };
 
 describe('an input with two readings or none', () => {
-  it.each(rowsWithTwoReadings)('%s: %j', (kind, text, says) => {
+  it.each(rowsWithTwoReadings)('does not take the %s %j, and says: %s', (kind, text, says) => {
     const answer = READERS[kind](text);
     expect(answer).not.toMatch(/\btaken\b/);
     expect(answer).toContain(says);

@@ -146,7 +146,7 @@ describe('a field with a limit of its own', () => {
     expect(texts.map((text) => text.length <= limit)).toEqual(texts.map(() => true));
   });
 
-  it('reads those texts', () => {
+  it('reads a text as long as the limit, and refuses one stream too many', () => {
     expect(isRead(readProof(proof))).toBe(true);
     expect(gatewayLinks(cid)).toHaveLength(3);
     // As long as it may be, and more streams than are read.

@@ -56,7 +56,7 @@ describe('the questions of a page', () => {
     );
   });
 
-  it('are six to fifteen', () => {
+  it('are refused when a section has five or eighteen', () => {
     const five = new Map([...all, ['fees', six('x').slice(1)]]);
     const many = new Map([...all, ['fees', [...six('a'), ...six('b'), ...six('c')]]]);
     expect(says({ questions: five })).toEqual([

@@ -37,7 +37,7 @@ describe('the rule on text that a translator takes away', () => {
     ['elements that come and go, with no words after them', '<p>Done: {hash && <a>{hash}</a>}</p>'],
     ['children', '<p><b>Note</b>{children}</p>'],
     ['elements in a fragment', '<><b>{name}</b>{isOn && <i>on</i>}</>'],
-  ])('lets %s be', (_, jsx) => {
+  ])('accepts %s', (_, jsx) => {
     expect(messagesOf(jsx)).toEqual([]);
   });
 });

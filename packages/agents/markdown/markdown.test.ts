@@ -60,7 +60,7 @@ describe('the Markdown of a page', () => {
     expect(body(table.replace('Rows', 'Table'))).not.toContain('_Table:_');
   });
 
-  it('writes formulas as TeX', () => {
+  it('writes inline formulas between $ and displayed ones between $$, from their TeX annotation', () => {
     const tex = (value: string) =>
       `<math><semantics><mi>x</mi><annotation encoding="application/x-tex">${value}</annotation></semantics></math>`;
     const display = `<span class="katex-display"><span class="katex">${tex('x = \\frac{a}{b}')}</span></span>`;

@@ -32,7 +32,7 @@ it.each([
     { ceiling: null, fee: 2n * 10n ** 18n },
     /more than 100 USD/,
   ],
-] as const)('refuses %s', (_, change, why) => {
+] as const)('refuses %s with the reason', (_, change, why) => {
   expect(whyImplausible({ ...claimed, ...change })).toMatch(why);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['a fixed fee without a price', { ceiling: 0n, isFixed: true }],
   ['a coin of a quarter of a USD', { ceiling: 400n * 10n ** 18n, coin: 'POL' }],
   ['a fee on a chain without a comptroller', { ceiling: null }],
-] as const)('takes %s', (_, change) => {
+] as const)('takes %s as plausible', (_, change) => {
   expect(whyImplausible({ ...claimed, ...change })).toBeNull();
 });

@@ -36,7 +36,7 @@ describe('arguments are taken in the types of the schema', () => {
       { text: 'x', list: [{ units: 1000000, note: null }, { units: '2' }] },
       { text: 'x', list: [{ units: '1000000' }, { units: '2' }] },
     ],
-  ])('%o becomes %o', (given, taken) => {
+  ])('turns %o into %o', (given, taken) => {
     expect(fit(given)).toEqual(taken);
   });
 

@@ -302,7 +302,7 @@ describe('an error on the page is a sentence', () => {
       /^This browser has no such wallet\.$/,
     ],
     ['a sentence of the form', new Error('Token: “x” is not an address.'), /^Token: “x” is not/],
-  ])('%s', (_, error, sentence) => {
+  ])('says what to do about %s', (_, error, sentence) => {
     expect(message(error)).toMatch(sentence);
   });
 });

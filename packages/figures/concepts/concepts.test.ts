@@ -142,7 +142,7 @@ describe('the figures of shapes', () => {
       '7.5',
     ],
     ['four tranches after a larger one', { model: 'tranched', count: 5, early: 40 }, 60, '70'],
-  ])('take %s', (_, change, day, released) => {
+  ])('releases what the arithmetic says for %s', (_, change, day, released) => {
     const state = { ...linearShapes.start, ...change, day };
     expect(digits(streamedAmount(shapeStream(state), secondsOfDay(day)))).toBe(released);
   });
@@ -228,18 +228,21 @@ describe('the figure of the life of a stream', () => {
       [0, 0, 100, 0],
     ],
     ['before what was pressed for later', '60 cancel', 50, 'STREAMING', [0, 70, 30, 0]],
-  ] as const)('is right %s', (_, acts, day, status, [sender, locked, ready, recipient]) => {
-    const { stream, holdings } = lifeReading({ acts, day });
-    const units = (count: number) => BigInt(count) * 10n ** 18n;
-    expect(stream.status).toBe(status);
-    expect(holdings).toEqual({
-      sender: units(sender),
-      locked: units(locked),
-      ready: units(ready),
-      recipient: units(recipient),
-    });
-    expect(life.sentence({ acts, day })[1]).toBe(status);
-  });
+  ] as const)(
+    'shows status and holdings %s',
+    (_, acts, day, status, [sender, locked, ready, recipient]) => {
+      const { stream, holdings } = lifeReading({ acts, day });
+      const units = (count: number) => BigInt(count) * 10n ** 18n;
+      expect(stream.status).toBe(status);
+      expect(holdings).toEqual({
+        sender: units(sender),
+        locked: units(locked),
+        ready: units(ready),
+        recipient: units(recipient),
+      });
+      expect(life.sentence({ acts, day })[1]).toBe(status);
+    },
+  );
 });
 
 describe('the figure of fees', () => {
@@ -320,7 +323,7 @@ describe('the figure of campaigns', () => {
       { kind: 'instant', day: 39, claimed: 40 },
       'On day 39 nobody has claimed. The admin can claw back 200 DAI.',
     ],
-  ])('says for %j: %s', (state, text) => {
+  ])('says for %j: "%s"', (state, text) => {
     expect(textOfSentence(claimsInTime.sentence(state))).toBe(text);
   });
 

@@ -124,6 +124,6 @@ it.each([
     { day: 61, acts: '30 withdraw,50 renounce' },
     'On day 61 the contract draws 41%, Streaming. A copy from day 30, the last day with an event, still shows 10%, Streaming.',
   ],
-])('says for %j: %s', (state, text) => {
+])('says for %j: "%s"', (state, text) => {
   expect(textOfSentence(nft.sentence(state))).toBe(text);
 });

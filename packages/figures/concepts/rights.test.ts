@@ -199,6 +199,6 @@ it.each([
     hooks.sentence({ day: 40, who: 'owner', hook: 'wrong' }),
     'On day 40 the owner contract can withdraw, transfer and create. Refused: a cancellation.',
   ],
-])('says for %j: %s', (sentence, text) => {
+])('says for %j: "%s"', (sentence, text) => {
   expect(textOfSentence(sentence)).toBe(text);
 });

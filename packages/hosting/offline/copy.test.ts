@@ -180,7 +180,7 @@ describe('what is no copy', () => {
     ['that the worker does not name', () => (browser.worker = '/sw.js')],
   ];
   for (const [what, spoil] of spoiled) {
-    it(`is one ${what}`, async () => {
+    it(`reads no copy and removes the rest of one ${what}`, async () => {
       await spoil();
       expect(await readCopy(browser)).toBeUndefined();
       await removePartialCopies(browser);

@@ -35,7 +35,7 @@ describe('an address', () => {
     ['//concepts//nft', file('/concepts/nft.html')],
     ['/abi/a%20b.json', file('/abi/a b.json')],
     ['/.well-known/security.txt', file('/.well-known/security.txt')],
-  ])('%s is answered', (target, expected) => expect(ask(target)).toEqual(expected));
+  ])('answers %s with a file', (target, expected) => expect(ask(target)).toEqual(expected));
 
   it.each([
     ['/concepts/nft/', moved('/concepts/nft')],
@@ -50,10 +50,12 @@ describe('an address', () => {
     ['/%2f%2fexample.org/', moved('/example.org')],
 
     ['/a%0d%0aSet-Cookie:x/', moved('/a%0D%0ASet-Cookie:x')],
-  ])('%s leads on', (target, expected) => expect(ask(target)).toEqual(expected));
+  ])('redirects %s to the one address of its page', (target, expected) =>
+    expect(ask(target)).toEqual(expected),
+  );
 
   it.each(['/no', '/404', '/404.html', '/_headers', '/concepts', '/concepts/NFT', '/../secret'])(
-    '%s is not found',
+    'answers %s with "not found"',
     (target) => {
       const answer = ask(target);
       const last = answer.kind === 'redirect' ? ask(answer.location) : answer;
@@ -70,7 +72,7 @@ describe('an address', () => {
   });
 
   it.each(['/%', '/%ff', '/a%00b', '/..\\secret', '/%5c..%5csecret', '*', ''])(
-    '"%s" is unreadable',
+    'calls "%s" unreadable',
     (target) => expect(ask(target)).toEqual({ kind: 'unreadable' }),
   );
 
@@ -89,7 +91,7 @@ describe('a request for Markdown', () => {
     ['/', '/index.md'],
     ['/concepts/nft', '/concepts/nft.md'],
     ['/v/v1.0?x=1', '/v/v1.0.md'],
-  ])('%s gets the Markdown', (target, markdown) => {
+  ])('answers %s with the Markdown file %s', (target, markdown) => {
     expect(ask(target, 'text/markdown, text/html;q=0.9')).toEqual(file(markdown));
   });
 

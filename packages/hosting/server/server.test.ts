@@ -138,7 +138,7 @@ describe('the server of a build', () => {
     ['bytes=2990-', 2990, 3000],
     ['bytes=-5', 2995, 3000],
     ['bytes=2999-9999', 2999, 3000],
-  ])('sends the range %s', async (range, first, end) => {
+  ])('sends the part of a picture that the range %s asks for', async (range, first, end) => {
     const { status, headers, body } = await ask('/img/a.png', { range, 'accept-encoding': 'br' });
     expect(status).toBe(206);
     expect(headers['content-range']).toBe(`bytes ${first}-${end - 1}/3000`);
@@ -238,7 +238,7 @@ describe('the port', () => {
     second.close();
   });
 
-  it.each(['x', '-1', '70000', '', '80.5'])('cannot be "%s"', (asked) => {
+  it.each(['x', '-1', '70000', '', '80.5'])('throws for the port "%s"', (asked) => {
     expect(() => portOf(asked)).toThrow(/Invalid port/);
   });
 });

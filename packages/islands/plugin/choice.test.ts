@@ -12,7 +12,7 @@ describe('the client of a build', () => {
     expect(chosenClient({ NODE_ENV: 'development', SITE_CLIENT: 'stock' })).toBe('stock');
   });
 
-  it('is nothing else', () => {
+  it('throws for a client that is neither "islands" nor "stock"', () => {
     expect(() => chosenClient({ SITE_CLIENT: 'preact' })).toThrow(
       'SITE_CLIENT is "preact". Set it to "islands" or "stock"',
     );

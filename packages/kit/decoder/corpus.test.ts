@@ -48,7 +48,9 @@ function dataOf({ selector, parameters }: (typeof errors)[number] | (typeof olde
 }
 
 describe('a message of a wallet, a node or a library', () => {
-  it.each(corpusRows)('%s: %s', (_, text, title) => expect(answer(text).title).toBe(title));
+  it.each(corpusRows)('explains the message of %s: %s', (_, text, title) =>
+    expect(answer(text).title).toBe(title),
+  );
 });
 
 describe('a reason in plain text', () => {

@@ -186,7 +186,7 @@ describe('finding revert data', () => {
     ['a function', 'withdrawMax(1, 2)', 'unknown-name'],
     ['10 kB of prefixes', '0x'.repeat(5_000), 'bad-digit'],
     ['too much', 'x'.repeat(LONGEST_INPUT + 1), 'too-long'],
-  ])('answers %s in words', (_name, text, kind) => {
+  ])('says in words why %s holds no revert data', (_name, text, kind) => {
     expect(find(text).kind).toBe(kind);
     expect(answer(text).text.length).toBeGreaterThan(20);
   });
@@ -210,7 +210,7 @@ describe('explaining', () => {
     }
   });
 
-  test('truncated and overlong data', () => {
+  test('decodes what is there of truncated data, and says by how many bytes data is too short or too long', () => {
     expect(explained(overdraw.slice(0, -64) as Hex)).toMatchObject({ state: 'truncated' });
     expect(decode(overdraw.slice(0, -64) as Hex).map(({ value }) => value)).toEqual([
       '42',
@@ -403,7 +403,7 @@ describe('panics in words', () => {
     ['VM Exception: reverted with panic code 0x11 (Arithmetic operation overflowed)', '17'],
     ['Panic(17)', '17'],
     ['panic: 0x32', '50'],
-  ])('%s', (text, code) => {
+  ])('reads the panic code out of "%s"', (text, code) => {
     const pasted = find(text);
     expect(pasted.kind === 'data' && decode(pasted.data)[0]).toMatchObject({
       value: code,
@@ -411,13 +411,13 @@ describe('panics in words', () => {
     });
   });
 
-  test('other words are none', () => {
+  test('finds no panic code in a sentence with the word "panic" and a number', () => {
     expect(find('do not panic about 17 streams').kind).toBe('no-hex');
   });
 });
 
 describe('the address', () => {
-  test('carries the data', () => {
+  test('carries the data of an error there and back, and nothing for no data', () => {
     expect(readSharedError('?data=0xabcd')).toBe('0xabcd');
     expect(readSharedError('?x=1')).toBeUndefined();
     expect(writeSharedError('0xabcd')).toBe('?data=0xabcd');

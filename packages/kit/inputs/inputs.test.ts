@@ -47,7 +47,7 @@ describe('addresses', () => {
     ['39 digits', MIXED.slice(0, -1), '0x and 40 characters'],
     ['an ENS name', 'name.eth', 'ENS name does not work'],
     ['the prefix of Safe', `eth:${MIXED}`, 'Leave out the prefix "eth:"'],
-  ])('refuse %s', (_, text, says) => {
+  ])('refuses %s and says why', (_, text, says) => {
     expect(problem(readAddress(text))).toContain(says);
   });
 
@@ -68,7 +68,7 @@ describe('durations', () => {
     ['2 weeks', 1_209_600n],
     ['3600', 3_600n],
     [String(MAX_UINT40), MAX_UINT40],
-  ])('%s', (text, seconds) => {
+  ])('reads the duration %s in seconds', (text, seconds) => {
     expect(readDuration(text)).toEqual({ value: seconds });
   });
 
@@ -112,7 +112,7 @@ describe('times', () => {
     ['0', 0n],
     ['2024-02-29', 1_709_164_800n],
     ['+036812-02-20 00:36:15 UTC', MAX_UINT40],
-  ])('%s', (text, seconds) => {
+  ])('reads the time %s in Unix seconds', (text, seconds) => {
     expect(readTime(text)).toEqual({ value: seconds });
   });
 

@@ -37,7 +37,7 @@ describe('a typed number', () => {
     ['1 000', number('1000')],
     ['1\u00A0000', number('1000')],
     ['12\u202F345.678', number('12345.678')],
-  ])('%s is taken', (text, read) => {
+  ])('is taken without a question when it is %s', (text, read) => {
     expect(readNumber(text)).toEqual(read);
   });
 
@@ -62,7 +62,7 @@ describe('a typed number', () => {
     ["1'000", asked('1000')],
     ['1\u2019000.5', asked('1000.5')],
     ['1_000', asked('1000')],
-  ])('%s is asked about', (text, read) => {
+  ])('is asked about when %s has two readings', (text, read) => {
     expect(readNumber(text)).toEqual(read);
   });
 
@@ -90,7 +90,7 @@ describe('a typed number', () => {
     ['NaN', 'not a number'],
     ['Infinity', 'not a number'],
     ['9'.repeat(201), '201 characters'],
-  ])('"%s" is refused', (text, part) => {
+  ])('is refused when it is "%s", with "%s"', (text, part) => {
     expect(readNumber(text)).toEqual(refused(part));
   });
 
@@ -140,7 +140,7 @@ describe('a decimal', () => {
     ['1.2345', 2, { problem: 'Write at most 2 decimals.' }],
     ['1.2', 0, { problem: 'Write a whole number, without a point.' }],
     ['', 0, { problem: 'Enter a number.' }],
-  ])('%s with %d decimals', (text, decimals, read) => {
+  ])('reads "%s" at %d decimals, or says what is wrong with it', (text, decimals, read) => {
     expect(readDecimal(text, decimals)).toEqual(read);
   });
 });
@@ -152,7 +152,7 @@ describe('an amount', () => {
     ['1.000', '"1.000" can mean 1 or 1000. Write 1 or 1000.'],
     ['1.2345', 'This token has at most 2 decimals.'],
     ['', 'Enter an amount.'],
-  ])('%s', (text, part) => {
+  ])('refuses "%s" of a token with 2 decimals: %s', (text, part) => {
     expect(readAmount(text, 2)).toEqual(refused(part));
   });
 

@@ -363,7 +363,7 @@ describe('a transaction as JSON is read with its contract', () => {
       JSON.stringify({ to: STRANGER, value: '1500000000000000000', data: '0x' }),
       [/Sends 1\.5 of the chain’s coin to 0x1111/],
     ],
-  ])('%s', (_, text, says) => {
+  ])('tells the call %s', (_, text, says) => {
     const words = explained(text);
     for (const one of says) expect(words).toMatch(one);
   });
@@ -399,7 +399,7 @@ describe('what is no request, or cannot be read', () => {
     `{"to":"${ME}","data":"0x123"}`,
     '{'.repeat(1_000),
     `0x${'g'.repeat(200)}`,
-  ])('is none: %s', (text) => expect(readRequest(text)).toBeNull());
+  ])('returns null for %s', (text) => expect(readRequest(text)).toBeNull());
 
   it('calls nested without an end stop', () => {
     let data = withdrawMax;

@@ -65,7 +65,7 @@ describe('what a transaction has brought', () => {
     [null, acme, [moves(TOKEN, ACCOUNT, LOCKUP, 9n)]],
     [null, acme, [{ ...moves(TOKEN, LOCKUP, ACCOUNT, 9n), data: '0x' }]],
     [null, acme, []],
-  ])('%s', (says, arrival, logs) => {
+  ])('says "%s" for the logs of the receipt', (says, arrival, logs) => {
     expect(arrivalText(arrival, logs)).toBe(says);
   });
 

@@ -49,7 +49,7 @@ describe('the receipt of a transaction', () => {
     ['with another status', { ...receipt, status: '0x2' }],
     ['without a block', { ...receipt, blockNumber: null }],
     ['that is a text', 'mined'],
-  ])('%s is not used', async (_, value) => {
+  ])('%s is refused as an odd answer', async (_, value) => {
     expect(await read(value)).toMatchObject({ problem: { kind: 'odd' } });
   });
 });
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     `https://basescan.org/tx/${HASH}#eventlog`,
     `https://explorer.zksync.io/tx/${HASH}?tab=logs`,
     `https://taikoscan.io/en/tx/${HASH}/`,
-  ])('is taken from %s', (text) => {
+  ])('finds the hash of a transaction in %s', (text) => {
     expect(transactionIn(text)).toBe(HASH);
   });
 

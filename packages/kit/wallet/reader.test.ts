@@ -102,7 +102,7 @@ describe('a wallet that announces itself', () => {
     expect(reader.found().wallets).toEqual([session.wallet]);
   });
 
-  it('changes no other step', async () => {
+  it('leaves the step as it is while another reader looks for wallets or after a read', async () => {
     const { reader, session } = reading();
     const found = { wallets: [session.wallet], more: 0 };
     reader.announced(found);

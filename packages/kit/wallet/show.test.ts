@@ -12,11 +12,14 @@ describe('a time beside that of the reader’s device', () => {
     ['Asia/Kathmandu', WINTER, '2026-12-07 12:04 UTC (2026-12-07 17:49 on this device)'],
     ['Europe/London', SUMMER, '2026-07-07 23:30 UTC (2026-07-08 00:30 on this device)'],
     ['Europe/London', WINTER, '2026-12-07 12:04 UTC'],
-  ])('in %s', (zone, second, text) => {
-    vi.stubEnv('TZ', zone);
-    expect(showTimeHere(second)).toBe(text);
-    expect(hasOwnClock()).toBe(true);
-  });
+  ])(
+    'shows in the zone %s the time of the device where it differs from UTC',
+    (zone, second, text) => {
+      vi.stubEnv('TZ', zone);
+      expect(showTimeHere(second)).toBe(text);
+      expect(hasOwnClock()).toBe(true);
+    },
+  );
 
   it('is UTC alone where the device has it, and a number where it is no date', () => {
     vi.stubEnv('TZ', 'UTC');

@@ -133,7 +133,7 @@ describe('problems', () => {
     [undefined, 'other'],
     ['text', 'other'],
     [{ message: 5, code: {} }, 'other'],
-  ])('%j is %s', (thrown, kind) => {
+  ])('calls the error %j "%s", with a sentence of less than 320 characters', (thrown, kind) => {
     const found = walletProblemOf(thrown);
     expect(found.kind).toBe(kind);
     expect(found.message).toMatch(/^[A-Z].*\.$/);
@@ -156,7 +156,7 @@ describe('problems', () => {
     );
   });
 
-  it('end a silence', async () => {
+  it('are "slow" once the wallet has been silent for 20 seconds', async () => {
     vi.useFakeTimers();
     const asked = request(
       fakeProvider({ eth_chainId: () => new Promise(() => undefined) }),
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect(parseTransactionHash(`${HASH}0`)).toBeNull();
   });
 
-  it('tell the newest block', async () => {
+  it('returns number and time of the newest block, and a problem for an odd one', async () => {
     const block = (value: unknown) => newestBlock(fakeProvider({ eth_getBlockByNumber: value }));
     expect(await block({ number: '0x10', timestamp: '0x20' })).toEqual({
       value: { number: 16n, timestamp: 32n },
@@ -234,7 +234,7 @@ describe('reverts', () => {
     [{ code: -32000, message: 'header not found' }, null],
     [{ code: 4001 }, null],
     [undefined, null],
-  ])('%j holds %s', (thrown, held) => {
+  ])('finds in the error %j the revert data %s', (thrown, held) => {
     expect(revertIn(thrown)).toBe(held);
   });
 
@@ -281,7 +281,7 @@ describe('sessions', () => {
     [{ eth_accounts: [`0x${'1'.repeat(40)}`] }, /account in your wallet is now 0x1111/],
     [{ eth_chainId: '0x1' }, /moved to another chain/],
     [{ eth_chainId: 5 }, /makes no sense/],
-  ])('are checked with %j', async (results, says) => {
+  ])('has a problem, or none, where the wallet answers %j', async (results, says) => {
     const found = await checkSession(session(results));
     if (says === null) expect(found).toBeNull();
     else expect(found?.message).toMatch(says);

@@ -49,7 +49,7 @@ describe('the steps of a test in words', () => {
     ["expect(await lockup.read('isCold', [id])).toBe(true);", 'isCold(id) has to be true.'],
     ['expect(later).not.toBe(before);', 'later must not be before.'],
     ['const before = await lockup.now();', 'before is the current second.'],
-  ])('%s', (code, words) => {
+  ])('turns the line %s into "%s"', (code, words) => {
     expect(wordsOf(code)).toEqual([words]);
   });
 

@@ -29,18 +29,21 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a comparison that is broken', () => {
-  it.each(CASES)('$matcher fails: $value', ({ matcher, value, expected, isNegated = false }) => {
-    const compare = (args: readonly unknown[]) => {
-      const found = expect(value);
-      (isNegated ? found.not : found)[matcher as 'toBe'](...(args as [unknown]));
-    };
-    expect(() => compare([expected])).not.toThrow();
-    const change = broken(matcher, [expected], { value, isNegated });
-    expect(() => compare(change?.args ?? [expected])).toThrow();
-    expect(change?.says).toContain('is expected instead of');
-  });
+  it.each(CASES)(
+    'makes $matcher fail for the value $value',
+    ({ matcher, value, expected, isNegated = false }) => {
+      const compare = (args: readonly unknown[]) => {
+        const found = expect(value);
+        (isNegated ? found.not : found)[matcher as 'toBe'](...(args as [unknown]));
+      };
+      expect(() => compare([expected])).not.toThrow();
+      const change = broken(matcher, [expected], { value, isNegated });
+      expect(() => compare(change?.args ?? [expected])).toThrow();
+      expect(change?.says).toContain('is expected instead of');
+    },
+  );
 
-  it('has something to change', () => {
+  it('returns undefined for a comparison in which nothing can be changed', () => {
     expect(broken('toBeDefined', [], { value: 1n, isNegated: false })).toBeUndefined();
     expect(broken('toMatch', [/a/], { value: 'a', isNegated: false })).toBeUndefined();
     const later = { value: Promise.resolve(1), isNegated: true };

@@ -100,7 +100,7 @@ it('every run has the lines that it prints, and there is no other', () => {
 });
 
 describe('a sample runs on the chain of the page', () => {
-  it.each(RUNS)('$id', async ({ sample, name, id }) => {
+  it.each(RUNS)('runs $id, which prints the recorded lines', async ({ sample, name, id }) => {
     const { lines, failed, moved } = await play(sample, (await nativeRuns(sample))[name]);
     expect(failed).toBe('');
     expect(lines).toEqual(PRINTED[id]);
@@ -127,16 +127,19 @@ describe('the interpreter', () => {
     run: textOf(runFile(sample)),
   });
 
-  it.each(SAMPLES.map((sample) => ({ sample })))('prints the same: $sample', async ({ sample }) => {
-    const runs = interpret(filesOf(sample), await partsOf(sample)) as Record<string, Run>;
-    const [name = ''] = runsOf(ROOT, sampleFile(sample));
-    const { lines, failed } = await play(sample, runs[name]);
-    expect({ lines, failed }).toEqual({ lines: PRINTED[`${sample}#${name}`], failed: '' });
-  });
+  it.each(SAMPLES.map((sample) => ({ sample })))(
+    'prints for $sample the same lines as the compiled sample',
+    async ({ sample }) => {
+      const runs = interpret(filesOf(sample), await partsOf(sample)) as Record<string, Run>;
+      const [name = ''] = runsOf(ROOT, sampleFile(sample));
+      const { lines, failed } = await play(sample, runs[name]);
+      expect({ lines, failed }).toEqual({ lines: PRINTED[`${sample}#${name}`], failed: '' });
+    },
+  );
 
   const LINEAR = 'lockup/create-stream/create-linear';
 
-  it('runs what was typed', async () => {
+  it('runs the sample as it was typed anew, with another amount', async () => {
     const files = filesOf(LINEAR);
     const run = files.run.replace("'5200'", "'10400'");
     const runs = interpret({ ...files, run }, await partsOf(LINEAR)) as Record<string, Run>;

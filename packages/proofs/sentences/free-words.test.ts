@@ -14,7 +14,7 @@ describe('nobody has to read a sentence again', () => {
     ['in British English', 'The colour of a cancelled one.', 'The color of a canceled one.'],
     ['with an idle word', 'It therefore stops.', 'It also stops.'],
     ['with a relative that is left out', 'An account that it approved.', 'An account it approved.'],
-  ])('%s', (_, before, now) => {
+  ])('finds no change in a sentence %s', (_, before, now) => {
     expect(boundChange(before, now)).toBeUndefined();
     expect(boundChange(now, before)).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('a sentence is read again', () => {
     ['question', 'It stops.', 'It stops?', '?'],
     ['sign', 'It is -1.', 'It is 1.', '-1'],
     ['decimals', 'It is 0.5 tokens.', 'It is 0.05 tokens.', '0.5 → 0.05'],
-  ])('%s', (_, before, now, says) => {
+  ])('names the change of a %s', (_, before, now, says) => {
     expect(boundChange(before, now)).toContain(says);
   });
 });

@@ -34,7 +34,7 @@ describe('a tested sentence', () => {
     expect(textsIn(table)).toEqual(['one. Two. | `three`']);
   });
 
-  it('can have two ids', () => {
+  it('is listed once for each of its two ids', () => {
     expect(textsIn('One. {/* tested: a */} {/* tested: b */}')).toEqual(['One.', 'One.']);
   });
 
@@ -47,7 +47,7 @@ describe('a tested sentence', () => {
     ['in a heading', '## One. {/* tested: a */}', 'is in a heading'],
     ['without an id', 'One. {/* tested */}', '"" is not an id'],
     ['with a name', 'One. {/* tested: CancelRefund */}', '"CancelRefund" is not an id'],
-  ])('%s cannot be told', (_, text, says) => {
+  ])('is refused with line and reason when its mark stands %s', (_, text, says) => {
     const [wrong] = wrongIn(text);
     expect(wrong?.says).toContain(says);
     expect(wrong?.line).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ describe('a sentence is the same in other words', () => {
     ['with separators', 'It costs 1000 gas.', 'It costs 1,000 gas.'],
     ['with the noun of a function', 'Nobody withdraws it.', 'No withdrawal of it.'],
     ['with "cannot" as it was', 'The sender cannot cancel.', "The sender's side cannot cancel."],
-  ])('%s', (_, before, now) => {
+  ])('finds no difference in a sentence %s', (_, before, now) => {
     expect(differenceOf(before, now)).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe('a sentence may no longer be true', () => {
     ['data', 'On <Release of="x">.', 'On <Release of="y">.', '<Release of="x"> → <Release of="y">'],
     ['cell', 'withdraw | yes', 'withdraw | no', 'yes → no'],
     ['right', 'The sender can do it.', 'The sender must do it.', 'can → must'],
-  ])('%s', (_, before, now, says) => {
+  ])('names the difference in a %s', (_, before, now, says) => {
     expect(differenceOf(before, now)).toContain(says);
   });
 });

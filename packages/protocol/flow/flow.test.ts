@@ -28,7 +28,7 @@ const payroll: FlowStream = {
 };
 
 describe('rate per second', () => {
-  test('is rounded down', () => {
+  test('rounds a rate down to a whole unit with 18 decimals', () => {
     expect(payroll.ratePerSecond).toBe(385_802_469_135_802n);
     expect(ratePerSecond(10_000_000n, USDC, SECONDS_PER_DAY)).toBe(115_740_740_740_740n);
   });
@@ -108,7 +108,7 @@ describe('status', () => {
     ['PAUSED_SOLVENT', paused, later],
     ['PAUSED_INSOLVENT', { ...paused, snapshotDebtScaled: 10n ** 22n }, later],
     ['VOIDED', { ...paused, isVoided: true }, later],
-  ] as const)('%s', (status, stream, now) => {
+  ] as const)('is %s by rate, balance, debt and time', (status, stream, now) => {
     expect(flowStatus(stream, now)).toBe(status);
   });
 });

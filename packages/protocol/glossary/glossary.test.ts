@@ -17,7 +17,7 @@ describe('the glossary', () => {
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('names every term once', () => {
+  it('has each term once, whatever its case', () => {
     expect(duplicates(terms.map(({ term }) => fold(term)))).toEqual([]);
   });
 
@@ -27,16 +27,19 @@ describe('the glossary', () => {
     expect(terms).toHaveLength(data.length);
   });
 
-  it.each(terms.map((entry) => [entry.id, entry] as const))('%s is complete', (id, entry) => {
-    expect(entry.definition.length).toBeGreaterThanOrEqual(30);
-    expect(entry.definition.length).toBeLessThanOrEqual(260);
-    expect(entry.definition).toMatch(/^[A-Z].*\.$/);
-    // Plain text: the list and link titles would show markup unrendered.
-    expect(entry.definition).not.toMatch(/[`*_<>{}[\]]|\s{2}/);
-    expect(entry.seeAlso).not.toContain(id);
-    expect(duplicates(entry.seeAlso)).toEqual([]);
-    for (const related of entry.seeAlso) expect(findTerm(related).id).toBe(related);
-  });
+  it.each(terms.map((entry) => [entry.id, entry] as const))(
+    'defines "%s" in one plain sentence of 30 to 260 characters',
+    (id, entry) => {
+      expect(entry.definition.length).toBeGreaterThanOrEqual(30);
+      expect(entry.definition.length).toBeLessThanOrEqual(260);
+      expect(entry.definition).toMatch(/^[A-Z].*\.$/);
+      // Plain text: the list and link titles would show markup unrendered.
+      expect(entry.definition).not.toMatch(/[`*_<>{}[\]]|\s{2}/);
+      expect(entry.seeAlso).not.toContain(id);
+      expect(duplicates(entry.seeAlso)).toEqual([]);
+      for (const related of entry.seeAlso) expect(findTerm(related).id).toBe(related);
+    },
+  );
 
   it('gives each synonym to one term, and to none that has a name of its own', () => {
     const synonyms = terms.flatMap((entry) => entry.synonyms.map(fold));

@@ -60,7 +60,7 @@ describe('names of streams', () => {
     expect(compared).toBeGreaterThan(250);
   });
 
-  it('say what is wrong', () => {
+  it('says which of source, chain and id of a stream is wrong', () => {
     const problem = (source: string, chainId: string, tokenId: string) => {
       const naming = nameStream({ source, chainId, tokenId }, contracts);
       return 'problem' in naming ? naming.problem : 'none';

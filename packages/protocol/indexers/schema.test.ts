@@ -81,7 +81,7 @@ describe('schemas of the indexers', () => {
     }
   });
 
-  it('carry the descriptions', () => {
+  it('carries the description of a field into the text of the schema', () => {
     expect(schemaText('streams', 'envio')).toContain('"""Whether the stream was canceled."""');
   });
 });

@@ -56,7 +56,7 @@ test('functions that the pages ascribe to v1.0 are in its ABI, and not in that o
   }
 });
 
-test('the worked deposits', () => {
+test('rounds the deposits of the worked example down to a multiple of the duration', () => {
   const duration = 30n * 86_400n;
   const rounded = (amount: bigint) => amount - (amount % duration);
   expect(rounded(3_000n * 1_000_000_000_000_000_000n)).toBe(2999999999999998944000n);
@@ -79,7 +79,7 @@ describe('planted faults', () => {
     );
   });
 
-  test('another parameter is refused', () => {
+  test('throws for a function whose parameter has another name than the description', () => {
     const changed = items.map((item) =>
       item.name === 'deltaOf' ? { ...item, inputs: [{ name: 'id', type: 'uint256' }] } : item,
     );

@@ -58,7 +58,7 @@ describe('both sides of a jump are there', () => {
     }
   });
 
-  test('segments and tranches', () => {
+  test('has a point before and after each jump of segments and tranches', () => {
     for (const { example } of LOCKUP_SHAPES) {
       const stream: LockupStream = example();
       if (stream.model === 'linear') continue;

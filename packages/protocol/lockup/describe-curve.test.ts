@@ -25,7 +25,7 @@ test('an unlock and a cliff', () => {
   );
 });
 
-test('steps', () => {
+test('counts the steps of a linear stream with granularity, and their distance', () => {
   expect(describeShape('linearStepper')).toContain(
     'From the start to the end, 100 DAI in 4 steps, one every 25 days.',
   );
@@ -34,7 +34,7 @@ test('steps', () => {
   );
 });
 
-test('segments', () => {
+test('says of each segment its end, amount and exponent, and the total so far', () => {
   expect(describeShape('dynamicCliffExponential')).toContain(
     'Segment 1 of 3, until 2026-02-19 23:59:59 UTC: nothing is released. ' +
       'Segment 2 of 3, until 2026-02-20 00:00 UTC: 20 DAI, evenly (exponent 1); 20 DAI in total. ' +
@@ -43,7 +43,7 @@ test('segments', () => {
   );
 });
 
-test('tranches', () => {
+test('says of each tranche its day and amount, and the total so far', () => {
   expect(describeShape('tranchedBackweighted')).toContain(
     'Start on 2026-01-01 00:00 UTC: nothing yet. ' +
       'Tranche 1 of 4 on 2027-01-01 00:00 UTC: 10 DAI, 10 DAI in total. ' +

@@ -140,11 +140,14 @@ describe('the table', () => {
     );
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('makes %j no formula', (label) => {
-    expect(csvField(label).replace(/^"/, '')).toMatch(/^'/);
-    const [row] = rowsOf(csvOf(year2026, 'year', { decimals: 6, shape: label }));
-    expect(row?.[0]).toBe(`'${label}`);
-  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'puts an apostrophe before the label %j, so that a spreadsheet runs no formula',
+    (label) => {
+      expect(csvField(label).replace(/^"/, '')).toMatch(/^'/);
+      const [row] = rowsOf(csvOf(year2026, 'year', { decimals: 6, shape: label }));
+      expect(row?.[0]).toBe(`'${label}`);
+    },
+  );
 
   it('is refused when it would be too long or beyond four-digit years', () => {
     const days = (count: number) => ({

@@ -29,18 +29,21 @@ describe('withdrawals', () => {
     };
   };
 
-  it.each(titled(rowsOf('streams', 'LockupStream'), 'alias'))('of %s were released', (_, row) => {
-    const own = rowsOf('streams', 'LockupAction').filter(
-      ({ stream, category }) => stream === row['id'] && category === 'Withdraw',
-    );
-    let paid = 0n;
-    for (const one of own) {
-      paid += number(one, 'amountB');
-      expect(paid).toBeLessThanOrEqual(streamedAmount(terms(row), number(one, 'timestamp')));
-      expect(one['addressB']).toBe(row['recipient']);
-    }
-    expect(paid).toBe(number(row, 'withdrawnAmount'));
-  });
+  it.each(titled(rowsOf('streams', 'LockupStream'), 'alias'))(
+    'had released each withdrawal of %s by its time',
+    (_, row) => {
+      const own = rowsOf('streams', 'LockupAction').filter(
+        ({ stream, category }) => stream === row['id'] && category === 'Withdraw',
+      );
+      let paid = 0n;
+      for (const one of own) {
+        paid += number(one, 'amountB');
+        expect(paid).toBeLessThanOrEqual(streamedAmount(terms(row), number(one, 'timestamp')));
+        expect(one['addressB']).toBe(row['recipient']);
+      }
+      expect(paid).toBe(number(row, 'withdrawnAmount'));
+    },
+  );
 });
 
 describe('the legacy index', () => {

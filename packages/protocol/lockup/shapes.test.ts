@@ -34,7 +34,7 @@ describe.each(shapes)('$id', (shape) => {
     expect(EXAMPLE_START % SECONDS_PER_DAY).toBe(0n);
   });
 
-  test('has a one-sentence summary', () => {
+  test('has a summary of one sentence', () => {
     expect(shape.summary).toMatch(/^[A-Z][^.]+\.$/);
   });
 });

@@ -25,16 +25,19 @@ test.each([
   ['before the cliff', 1_019n, 'STREAMING', 0n, 100n, true, true],
   ['after the cliff', 1_030n, 'STREAMING', 30n, 70n, true, true],
   ['at the end', 1_100n, 'SETTLED', 100n, 0n, false, false],
-] as const)('%s', (_, now, status, withdrawable, refundable, isCancelable, isWarm) => {
-  expect(streamState(stream, fresh, now)).toEqual({
-    status,
-    streamed: withdrawable,
-    withdrawable,
-    refundable,
-    isCancelable,
-    isWarm,
-  });
-});
+] as const)(
+  'computes status, amounts and rights %s',
+  (_, now, status, withdrawable, refundable, isCancelable, isWarm) => {
+    expect(streamState(stream, fresh, now)).toEqual({
+      status,
+      streamed: withdrawable,
+      withdrawable,
+      refundable,
+      isCancelable,
+      isWarm,
+    });
+  },
+);
 
 test('a withdrawal lowers what can be withdrawn, not what can be refunded', () => {
   const state = streamState(stream, { ...fresh, withdrawn: 25n }, 1_030n);

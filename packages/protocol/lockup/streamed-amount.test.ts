@@ -102,9 +102,12 @@ describe('dynamic', () => {
     ['0.2', UNIT / 5n, 87_055_056_329_612_413_900n],
     ['1', UNIT, 50n * TOKENS],
     ['2', 2n * UNIT, 25n * TOKENS],
-  ])('exponent %s, half way', (_, exponent, amount) => {
-    expect(streamedAmount(single(exponent), START + 50n)).toBe(amount);
-  });
+  ])(
+    'releases the published share of a segment with exponent %s at half time',
+    (_, exponent, amount) => {
+      expect(streamedAmount(single(exponent), START + 50n)).toBe(amount);
+    },
+  );
 
   test('exponent 0 releases the segment in the second in which it starts', () => {
     expect(streamedAmount(single(0n), START - 1n)).toBe(0n);

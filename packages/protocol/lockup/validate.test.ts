@@ -71,7 +71,7 @@ test('granularity is at most the linear part, which a cliff shortens', () => {
   expect(problem?.message).toContain('50 seconds');
 });
 
-test('segments: count, order, sum', () => {
+test('refuses segments that are missing, out of order or of another sum than the deposit', () => {
   expect(errors({ ...dynamic, segments: [] })).toEqual(['SablierLockupHelpers_SegmentCountZero']);
   const segments = [...dynamic.segments].reverse();
   expect(fields({ ...dynamic, segments })).toEqual(['segments[1].timestamp']);

@@ -14,7 +14,7 @@ describe('the audits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list no report twice', () => {
+  it('lists each report once', () => {
     expect(new Set(rows.map(({ report }) => report)).size).toBe(rows.length);
   });
 });

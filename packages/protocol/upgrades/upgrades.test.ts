@@ -134,7 +134,7 @@ describe('the differences of two releases', () => {
 });
 
 describe('the cells of a table', () => {
-  it('never read alike', () => {
+  it('shows what changed: old and new cell are never the same', () => {
     let shown = 0;
     for (const { product, from, to, changes, structs } of upgrades) {
       for (const change of changes.filter(({ change: what }) => what === 'changed')) {

@@ -71,7 +71,7 @@ it.each<[string, Descriptor | undefined, (copy: Descriptor) => void, RegExp]>([
     },
     /is there twice\./,
   ],
-])('%s is noticed', (_what, descriptor, change, fault) => {
+])('finds the fault %s in a descriptor that had none', (_what, descriptor, change, fault) => {
   const copy = structuredClone(descriptor) as Descriptor;
   expect(faultsOf(copy)).toEqual([]);
   change(copy);

@@ -59,7 +59,7 @@ describe('comments of the packages', () => {
 });
 
 describe('our descriptions', () => {
-  it('are whole sentences', () => {
+  it('begins with a capital or code and ends with a period, in each text', () => {
     const bad = Object.entries(descriptions).filter(([, text]) => !/^[A-Z`].*[.]$/s.test(text));
     expect(bad).toEqual([]);
   });

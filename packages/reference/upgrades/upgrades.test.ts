@@ -46,7 +46,7 @@ describe('the checklists', () => {
     expect(structs.filter((name) => / → Merkle(Execute|VCA)\./.test(name))).toEqual([]);
   });
 
-  it('say nothing twice', () => {
+  it('has no two items that say the same', () => {
     for (const list of lists) {
       const keys = list.items.map(({ step, name, before, after, todo }) =>
         [step, name, before, after, todo].join('\n'),
@@ -247,7 +247,7 @@ describe('a field that is gone from its struct', () => {
       'argument `tranches` of `createWithTimestampsLT`',
     ],
     ['LockupLinear.Timestamps', 'uint40 cliff', 'argument `cliffTime` of `createWithTimestampsLL`'],
-  ])('%s, %s is %s', (struct, field, place) => {
+  ])('says for %s, %s the new place: %s', (struct, field, place) => {
     expect(todoOf(far, struct, field)).toBe(`Moved: ${place}.`);
   });
 

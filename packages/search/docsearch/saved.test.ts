@@ -95,7 +95,7 @@ describe('saved searches', () => {
     ['an endless title', [search('/a', { hierarchy: { ...hierarchy, lvl1: 'x'.repeat(9_999) } })]],
     ['numbers', [1, null, 'x', []]],
     ['a prototype', '[{"__proto__":{"url":"/x"},"objectID":"a"}]'],
-  ])('leave out %s', (_, value) => {
+  ])('returns an empty list for %s', (_, value) => {
     expect(cleaned(value)).toEqual([]);
   });
 

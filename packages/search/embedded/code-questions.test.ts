@@ -54,7 +54,7 @@ describe('the act that a query names', () => {
     ['canceled', 'cancel'],
     ['creation', 'creat'],
     ['unstake', 'unstak'],
-  ])('%s is %s', (word, act) => {
+  ])('reads in "%s" the act "%s"', (word, act) => {
     expect(actsIn([word])).toEqual([act]);
   });
 
@@ -92,7 +92,7 @@ describe('words that may be missing', () => {
     ['pause rather than cancel the stream', 'cancel'],
     ['detect a transfer on chain', 'chain'],
     ['test against a fork', 'against'],
-  ])('%s', (query, word) => {
+  ])('lets in "%s" the word "%s" be missing', (query, word) => {
     expect(optional(query)).toContain(word);
   });
 
@@ -100,7 +100,7 @@ describe('words that may be missing', () => {
     ['why is the hook not called', 'called'],
     ['claim without the app', 'app'],
     ['streams on chain 8453 today', 'chain'],
-  ])('%s', (query, word) => {
+  ])('needs in "%s" the word "%s"', (query, word) => {
     expect(optional(query)).not.toContain(word);
   });
 });

@@ -10,7 +10,7 @@ describe('the built index', () => {
     expect(unpackRecords(unpack(JSON.parse(siteIndex())).pages)).toEqual(siteRecords());
   });
 
-  it('counts what it holds', () => {
+  it('counts the records and pages that it was made of', () => {
     const built = buildEmbeddedIndex(siteRecords());
     expect(built.records).toBe(siteRecords().length);
     expect(built.pages).toBe(15);
@@ -126,13 +126,13 @@ describe('hostile queries', () => {
     'ﬁnal',
     '1,000,000',
     'll '.repeat(30),
-  ])('%j raises nothing', async (query) => {
+  ])('answers %j without an error and cuts it to 64 characters', async (query) => {
     const result = await provider.search(query);
     expect(Array.from(result.query).length).toBeLessThanOrEqual(64);
     expect(await provider.suggest(query)).toBeInstanceOf(Array);
   });
 
-  it('ignores impossible pages', async () => {
+  it('returns no hits for page 99, and the first page for page -1', async () => {
     expect((await provider.search('stream', { page: 99 })).hits).toEqual([]);
     expect((await provider.search('stream', { page: -1, hitsPerPage: 0 })).hits).toHaveLength(1);
   });

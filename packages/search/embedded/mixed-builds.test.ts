@@ -79,7 +79,7 @@ describe('the two files of the index', () => {
 });
 
 describe('an index that cannot be used', () => {
-  it('is told of', async () => {
+  it('rejects the query and reports the failure once when the index has an unknown version', async () => {
     const { onFailure, search } = provider(['{"v":0}'], ['{}']);
     await expect(search.search('zebras')).rejects.toMatchObject({ name: 'RetryError' });
     expect(onFailure).toHaveBeenCalledTimes(1);

@@ -22,13 +22,16 @@ describe('inflections', () => {
     ['withdrawal', 'withdraw'],
     ['supported', 'support'],
     ['companies', 'company'],
-  ])('%s is also %s', (word, form) => {
+  ])('counts for "%s" also the form "%s"', (word, form) => {
     expect(inflectionsOf(word)).toContain(form);
   });
 
-  it.each(['is', 'usdc6', '0x1234', 'a'.repeat(60), 'createWith', ''])('%j has none', (word) => {
-    expect(inflectionsOf(word).size).toBe(0);
-  });
+  it.each(['is', 'usdc6', '0x1234', 'a'.repeat(60), 'createWith', ''])(
+    'returns no other form for %j',
+    (word) => {
+      expect(inflectionsOf(word).size).toBe(0);
+    },
+  );
 
   it('count when the index has them, below the word itself', async () => {
     const provider = providerOf([
@@ -41,7 +44,7 @@ describe('inflections', () => {
 });
 
 describe('questions', () => {
-  it('tell people from engineers', () => {
+  it('calls a query of a person a question, one of an engineer code, and a name an identifier', () => {
     expect(queryIntent('how do i get my tokens')).toBe('question');
     expect(queryIntent('how to create a stream in solidity')).toBe('code');
     expect(queryIntent('createWithTimestampsLL')).toBe('identifier');

@@ -37,7 +37,7 @@ describe('a hosted search over the wire', () => {
     expect(await search('rate')).toMatchObject({ hits: [], nbHits: 0 });
   });
 
-  it('turns pages', async () => {
+  it('returns the second hit alone for page 1 with one hit a page', async () => {
     const all = await search('rate');
     const second = await search('rate', { hitsPerPage: 1, page: 1 });
     expect(second).toMatchObject({ page: 1, nbPages: all.nbHits, nbHits: all.nbHits });

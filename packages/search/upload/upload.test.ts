@@ -178,7 +178,7 @@ describe('wrong usage', () => {
     ['help', ['--help'], {}, 0, /^Usage: npm run search:upload/],
   ];
   for (const [name, args, env, code, says] of cases) {
-    it(`${name}: exit code ${code}`, async () => {
+    it(`ends with exit code ${code} and no request for ${name}`, async () => {
       const run = await upload(holder.network, { args, env });
       expect(run.text).toMatch(says);
       expect(run.code).toBe(code);

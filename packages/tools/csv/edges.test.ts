@@ -68,7 +68,7 @@ describe('edges of the format', () => {
     ]);
   });
 
-  it('adds up exactly', () => {
+  it('adds up amounts of 6 decimals without a loss', () => {
     const { totals } = airdrop(`${BOB},2.500001`);
     expect(totals).toMatchObject({
       rows: 2,

@@ -64,9 +64,12 @@ describe('nothing is made of', () => {
     expect(made.text).toContain('0x12,7');
   });
 
-  it.each(['', 'nothing', 'address,amount', ALICE, `${ALICE},x`])('%j', (text) => {
-    expect(plan(text)).toEqual({ problem: expect.stringMatching(/^Paste or choose/) as string });
-  });
+  it.each(['', 'nothing', 'address,amount', ALICE, `${ALICE},x`])(
+    'makes no plan of %j and asks for a list',
+    (text) => {
+      expect(plan(text)).toEqual({ problem: expect.stringMatching(/^Paste or choose/) as string });
+    },
+  );
 
   it('a first day that is no day', () => {
     expect(plan(`${ALICE},5`, 'fourYears', { start: 'soon' }).text).toBeUndefined();

@@ -358,7 +358,7 @@ describe('every rule', () => {
     expect(Object.keys(broken).sort()).toEqual(Object.keys(csvRules).sort());
   });
 
-  it.each(cases)('$code: $what', ({ code, file }) => {
+  it.each(cases)('raises "$code" for the file with $what', ({ code, file }) => {
     expect(codes(file())).toContain(code);
   });
 
@@ -439,7 +439,7 @@ describe('without a copy', () => {
     expect(countProblems(report.problems).fixed).toBe(0);
   });
 
-  it('no remedy names one', () => {
+  it('tells every remedy without naming the fixed copy', () => {
     for (const code of Object.keys(csvRules) as RuleCode[]) {
       expect(remedyByHand(code)).not.toMatch(/fixed copy/);
       expect(remedyByHand(code)).toMatch(/[\w"]\.$/);
@@ -465,7 +465,7 @@ describe('rows at the edge of what is possible', () => {
       { duration: '1 years', firstUnlockDuration: '200 days', secondUnlockDuration: '164 days' },
     ],
     ['34,000 years', CLIFF, { duration: '34000 years' }],
-  ])('%s passes', (_name, id, values) => {
+  ])('accepts %s', (_name, id, values) => {
     expect(codes(row(id, values))).toEqual([]);
   });
 

@@ -147,7 +147,7 @@ describe('words that the checker judges, and chains that are not there', () => {
   });
 
   it.each(['msg.sender', 'README.md', 'block.timestamp', 'v4.0', 'Lockup.Status', 'e.g.', 'viem'])(
-    '%s is searched',
+    'gives %s no direct answer, so that it is searched',
     (query) => expect(directAnswers(query, lists)).toEqual([]),
   );
 

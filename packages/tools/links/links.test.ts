@@ -128,9 +128,12 @@ describe('building', () => {
     ],
     ['airdropsSearch', { name: 'a&b #1', alive: 'true' }, '/airdrops/search?o=true&n=a%26b%20%231'],
     ['vesting', { tab: 'sender' }, '/vesting?t=sender'],
-  ] as [ScreenId, Values, string][])('%s %j', (screen, values, path) => {
-    expect(build(screen, values)).toEqual({ url: APP + path, problems: {}, missing: [] });
-  });
+  ] as [ScreenId, Values, string][])(
+    'builds the link of the screen %s from %j',
+    (screen, values, path) => {
+      expect(build(screen, values)).toEqual({ url: APP + path, problems: {}, missing: [] });
+    },
+  );
 
   it('says what is missing and what is wrong', () => {
     expect(build('vestingStream', { source: 'LK3' })).toMatchObject({
@@ -157,9 +160,12 @@ describe('building', () => {
     ['sortBy', 'x', /Use one of/],
     ['name', 'x'.repeat(101), /100/],
     ['ids', 'FL4-8453', /neither a number/],
-  ] as [FieldId, string, RegExp][])('refuses %s %s', (id, value, message) => {
-    expect(linkProblem(linkField(id), value, 'Vesting', knowledge)).toMatch(message);
-  });
+  ] as [FieldId, string, RegExp][])(
+    'refuses for the field %s the value %s and says why',
+    (id, value, message) => {
+      expect(linkProblem(linkField(id), value, 'Vesting', knowledge)).toMatch(message);
+    },
+  );
 });
 
 describe('a link that opens the app inside a Safe', () => {
@@ -262,7 +268,7 @@ describe('explaining', () => {
     ['https://app.sablier.com/api/frame/stream/LL2-11155111-3', /a frame/],
     ['hello', /not a web address/],
     ['', /not a web address/],
-  ])('refuses %s', (link, message) => {
+  ])('refuses to explain "%s" and says why', (link, message) => {
     const explanation = explain(link);
     if (explanation.kind !== 'foreign') throw new Error('It was read as a screen.');
     expect(explanation.says).toMatch(message);

@@ -215,7 +215,7 @@ async function prepare({ kind, action, texts, from, day, expires, claimed }: Cas
 }
 
 describe('a rehearsal of a campaign moves what the call then moves', () => {
-  it.each(CASES)('$of', async (one) => {
+  it.each(CASES)('rehearses $of with the transfers that the mined call has', async (one) => {
     const { campaign, lockup, fact, results, prepared } = await prepare(one);
     const now = START + one.day * DAY;
     const asked = { fact, campaign: campaign.contract, isSeen: false, results, prepared, now };

@@ -458,57 +458,60 @@ async function real({ alias, before, day }: Case) {
 }
 
 describe('a rehearsal moves what the call then moves', () => {
-  it.each(CASES)('$of, $alias', async (one) => {
-    const { release, site, stream, results } = await real(one);
-    const now = START + one.day * DAY;
-    const action = prepareAction({
-      release,
-      action: one.action,
-      results,
-      several: null,
-      // Typed, as where no comptroller is known to confirm the fee that was read.
-      texts: { fee: String(streamViewWord(results, 'calculateMinFeeWei') ?? 0n), ...one.texts },
-      stream: { ...stream, chainId: 1, product: release.product } as never,
-      account: getAddress(one.from),
-      actor: null,
-      clearsFirst: false,
-      takesUnread: false,
-    });
-    if (!action) throw new Error('The release lacks the action.');
-    expect(action.refusal).toBeNull();
-    expect(action.prepared.length).toBeGreaterThan(0);
-    const rehearsal = await rehearseStream(
-      { release, stream, results, prepared: action.prepared, now },
-      means,
-    );
-    expect(rehearsal.refused).toBeNull();
-    const tokens = rehearsal.changes.filter(({ unit }) => unit === 'token');
-    const moved = tokens.map(({ who, by }) => [who[0], by]);
-    expect(Object.fromEntries(moved)).toEqual(one.tokens);
-
-    const parties = [site.contract, recipient, sender, getAddress(one.from)];
-    const holdings = () =>
-      Promise.all(parties.map(async (who) => [await site.tokensOf(who), await site.coinOf(who)]));
-    await site.fund(getAddress(one.from));
-    const before = await holdings();
-    for (const { call, from } of action.prepared) {
-      await site.sendData(getAddress(from), call.to as Address, call.data as Hex, call.value);
-    }
-    const after = await holdings();
-    const unit = (at: number) => (at === 0 ? 'token' : 'coin');
-    parties.forEach((_, party) => {
-      [0, 1].forEach((at) => {
-        const by = (after[party]?.[at] ?? 0n) - (before[party]?.[at] ?? 0n);
-        const role = ['the contract', 'the recipient', 'the sender', 'the account that sends'][
-          party
-        ];
-        const told = rehearsal.changes.find(
-          (change) => change.unit === unit(at) && change.who.includes(role ?? ''),
-        );
-        expect(told?.by ?? 0n, `${role} ${unit(at)}`).toBe(by);
+  it.each(CASES)(
+    'rehearses $of on $alias with the transfers that the mined call has',
+    async (one) => {
+      const { release, site, stream, results } = await real(one);
+      const now = START + one.day * DAY;
+      const action = prepareAction({
+        release,
+        action: one.action,
+        results,
+        several: null,
+        // Typed, as where no comptroller is known to confirm the fee that was read.
+        texts: { fee: String(streamViewWord(results, 'calculateMinFeeWei') ?? 0n), ...one.texts },
+        stream: { ...stream, chainId: 1, product: release.product } as never,
+        account: getAddress(one.from),
+        actor: null,
+        clearsFirst: false,
+        takesUnread: false,
       });
-    });
-  });
+      if (!action) throw new Error('The release lacks the action.');
+      expect(action.refusal).toBeNull();
+      expect(action.prepared.length).toBeGreaterThan(0);
+      const rehearsal = await rehearseStream(
+        { release, stream, results, prepared: action.prepared, now },
+        means,
+      );
+      expect(rehearsal.refused).toBeNull();
+      const tokens = rehearsal.changes.filter(({ unit }) => unit === 'token');
+      const moved = tokens.map(({ who, by }) => [who[0], by]);
+      expect(Object.fromEntries(moved)).toEqual(one.tokens);
+
+      const parties = [site.contract, recipient, sender, getAddress(one.from)];
+      const holdings = () =>
+        Promise.all(parties.map(async (who) => [await site.tokensOf(who), await site.coinOf(who)]));
+      await site.fund(getAddress(one.from));
+      const before = await holdings();
+      for (const { call, from } of action.prepared) {
+        await site.sendData(getAddress(from), call.to as Address, call.data as Hex, call.value);
+      }
+      const after = await holdings();
+      const unit = (at: number) => (at === 0 ? 'token' : 'coin');
+      parties.forEach((_, party) => {
+        [0, 1].forEach((at) => {
+          const by = (after[party]?.[at] ?? 0n) - (before[party]?.[at] ?? 0n);
+          const role = ['the contract', 'the recipient', 'the sender', 'the account that sends'][
+            party
+          ];
+          const told = rehearsal.changes.find(
+            (change) => change.unit === unit(at) && change.who.includes(role ?? ''),
+          );
+          expect(told?.by ?? 0n, `${role} ${unit(at)}`).toBe(by);
+        });
+      });
+    },
+  );
 });
 
 describe('a rehearsal of a price-gated stream', () => {

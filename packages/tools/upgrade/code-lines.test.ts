@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each(['"name": "my-app",', '    "@sablier/flow": "3.0.1",', 'const create = 1;', ''])(
-  'leaves %j alone',
+  'finds nothing to change in the line %j',
   (line) => expect(found(line, flow)).toEqual({}),
 );
 

@@ -64,7 +64,7 @@ describe('comments that highlight', () => {
     ['// highlight-start\na\n// highlight-start', /before highlight-end/],
     ['a\n// highlight-next-line', /No line follows/],
     ['// highlight-line\na', /Unknown comment highlight-line/],
-  ])('are refused in %j', (source, message) => {
+  ])('throws for the comments in %j', (source, message) => {
     expect(() => marks(source)).toThrow(message);
   });
 

@@ -37,7 +37,7 @@ describe('regions', () => {
     ['// region a\nx\n', /does not close the region "a"/],
     ['// endregion a\n', /not open/],
     ['// region a\n// endregion a\n// region a\n// endregion a\n', /twice/],
-  ])('refuses broken markers', (text, message) => {
+  ])('throws for a region that is not closed, and for an end without a start', (text, message) => {
     expect(() => readRegions(text, 'f.ts')).toThrow(message);
   });
 

@@ -59,7 +59,7 @@ function propsOf(file: string, name: string): Map<string, boolean> {
 
 describe('the props of a component are the attributes in the registry', () => {
   it.each(components)(
-    '$name',
+    'has for $name the props that the registry lists',
     ({ name, element, file }) => {
       const props = propsOf(file, element.isDefault ? 'default' : name);
       const { attributes = {}, hasContent = false } = element;

@@ -70,7 +70,7 @@ describe('<Deployments>', () => {
 });
 
 describe('the other elements', () => {
-  it('become tables and lists', () => {
+  it('expands each element of facts into a table or a list of known length', () => {
     expect(count(expand('ContractRoles', { product: 'lockup', version: 'v1.0' }), 'tableRow')).toBe(
       9,
     );

@@ -53,7 +53,7 @@ describe('a fence that names a file', () => {
     expect(() => run(`file="${FILE}"`, 'const a = 1')).toThrow(/leave it empty/);
   });
 
-  it('leaves other fences alone', () => {
+  it('leaves a fence without "file" as it is', () => {
     expect(run('title="a.ts"', 'x')).toMatchObject({ type: 'code', value: 'x' });
   });
 });

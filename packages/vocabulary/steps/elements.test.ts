@@ -80,7 +80,7 @@ describe('a page that is wrong', () => {
       "import {Release} from '@site/src/components/Release'\n\n<Release off />",
       /:3: .*no attribute "off"/,
     ],
-  ])('stops for %s', (_what, text, message) => {
+  ])('stops the build for %s, with file and line', (_what, text, message) => {
     expect(reading(text)).toThrow(message);
   });
 
@@ -102,7 +102,7 @@ describe('a page that is wrong', () => {
     ["import X from '@theme/Nobody'", /Pages can use .*@theme\/Tabs/],
     ["import Tabs from '@theme-original/Tabs'", /does not work on a page/],
     ["import { useState } from 'react'", /useState does nothing on a page/],
-  ])('stops for %s', (line, message) => {
+  ])('stops the build for the import %s', (line, message) => {
     expect(reading(`Text.\n\n${line}\n`)).toThrow(message);
   });
 });

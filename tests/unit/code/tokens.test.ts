@@ -28,7 +28,7 @@ describe('in a browser', () => {
     ['bash', 'npm install # now', 'now', 'comment'],
     ['graphql', 'query Streams { id }', 'query', 'keyword'],
     ['markdown', '`npm test`', 'npm', 'keyword'],
-  ])('%s has its colors', async (language, code, text, role) => {
+  ])('gives words of %s the colors of their roles', async (language, code, text, role) => {
     await loadGrammar(language);
     expect(hasGrammar(language)).toBe(true);
     expect(roleOf(code, language, text)).toBe(role);
@@ -88,7 +88,7 @@ describe('on the server', () => {
     ['bash', 'forge create --rpc-url "$RPC" A # now\nexport KEY=$(cat key)'],
     ['yaml', 'a: 1\nb: [x, "y"]'],
     ['css', 'a:hover { color: #fff }'],
-  ])('%s has them too', async (language, code) => {
+  ])('gives %s the same colors as the browser', async (language, code) => {
     await loadGrammar(language);
     expect(colors(useTokens(code, language))).toEqual(colors(tokens(code, language)));
     expect(useTokens(code, language).length).toBeGreaterThan(3);

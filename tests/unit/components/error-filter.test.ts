@@ -18,7 +18,7 @@ describe('the filter of errors', () => {
     ['flow lockup', false],
     ['0x7f5b2ac4', false],
     [`0x7f5b2ac4${'00'.repeat(64)}`, false],
-  ])('"%s": %s', (query, expected) => {
+  ])('answers for the query "%s" whether the error fits: %s', (query, expected) => {
     expect(fits(entry, query)).toBe(expected);
   });
 

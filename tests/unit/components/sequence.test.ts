@@ -7,16 +7,19 @@ import { latestAbis } from '@sablier-docs/protocol/errors/abis';
 
 const all = { ...lockup, ...flow, ...airdrops };
 
-test.each(Object.entries(all))('%s can be drawn', (_name, { participants, steps }) => {
-  expect(steps.length).toBeLessThan(10);
-  expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length);
-  for (const { from, to } of steps) {
-    expect(participants[from]).toBeDefined();
-    expect(participants[to]).toBeDefined();
-  }
-  const met = new Set(steps.flatMap(({ from, to }) => [from, to]));
-  expect(met.size).toBe(participants.length);
-});
+test.each(Object.entries(all))(
+  'has in the diagram %s fewer than ten steps, each between participants and told once',
+  (_name, { participants, steps }) => {
+    expect(steps.length).toBeLessThan(10);
+    expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length);
+    for (const { from, to } of steps) {
+      expect(participants[from]).toBeDefined();
+      expect(participants[to]).toBeDefined();
+    }
+    const met = new Set(steps.flatMap(({ from, to }) => [from, to]));
+    expect(met.size).toBe(participants.length);
+  },
+);
 
 test('each is on the page of its product', () => {
   for (const product of ['lockup', 'flow', 'airdrops'] as const) {

@@ -15,9 +15,12 @@ describe('site address', () => {
     expect(siteUrl('https://docs.example.org/')).toBe('https://docs.example.org');
   });
 
-  it.each(['docs.example.org', 'ftp://x.org', 'https://x.org/docs'])('refuses %s', (value) => {
-    expect(() => siteUrl(value)).toThrow(/SITE_URL/);
-  });
+  it.each(['docs.example.org', 'ftp://x.org', 'https://x.org/docs'])(
+    'throws for the address %s',
+    (value) => {
+      expect(() => siteUrl(value)).toThrow(/SITE_URL/);
+    },
+  );
 });
 
 describe('strictness', () => {
@@ -26,7 +29,7 @@ describe('strictness', () => {
     [{ CI: 'false' }, false],
     [{ CI: 'true' }, true],
     [{ STRICT_BUILD: '1' }, true],
-  ])('%j gives %s', (env, expected) => {
+  ])('is for the environment %j %s', (env, expected) => {
     expect(isStrict(env)).toBe(expected);
   });
 });

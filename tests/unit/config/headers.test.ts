@@ -140,7 +140,7 @@ describe('header rules', () => {
     }
   });
 
-  it('are folders or endings', () => {
+  it('match a folder with all below it, or an ending', () => {
     expect(matchesPath('/abi/*', '/abi/a/b.json')).toBe(true);
     expect(matchesPath('/abi/*', '/abi/')).toBe(false);
     expect(matchesPath('/abi/*', '/x/abi/b.json')).toBe(false);
@@ -189,7 +189,7 @@ describe('headers of a file', () => {
     }
   });
 
-  it('protect every answer', () => {
+  it('have the headers of protection for any file', () => {
     expect(of('/img/logo-dark.svg')).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

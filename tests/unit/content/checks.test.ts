@@ -103,7 +103,7 @@ describe('who may do what', () => {
     'Lockup lets the recipient cancel.',
     'The sender can withdraw at any time, in part or in whole.',
     'A sender claims once.',
-  ])('is not: %s', (sentence) => {
+  ])('finds a wrong right in: %s', (sentence) => {
     expect(of(wrongRights, sentence)).toBeGreaterThan(0);
   });
 
@@ -119,7 +119,7 @@ describe('who may do what', () => {
     'Anyone can withdraw to the recipient.',
     'Anyone can withdraw to the contract that owns it.',
     '{/* The recipient may cancel. */}The sender may cancel.',
-  ])('can be: %s', (sentence) => {
+  ])('finds no wrong right in: %s', (sentence) => {
     expect(of(wrongRights, sentence)).toBe(0);
   });
 
@@ -198,7 +198,7 @@ describe('numbers', () => {
     'A year is 366 days here and a month 30.',
     'The column **Etherscan and similar ones** gives the payable amount in wei.',
     'The column **Etherscan** gives it in whole coins, the column **Blockscout** in coins.',
-  ])('are not: %s', (sentence) => {
+  ])('finds a wrong number in: %s', (sentence) => {
     expect(of(wrongNumbers, sentence)).toBeGreaterThan(0);
   });
 

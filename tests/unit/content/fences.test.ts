@@ -34,7 +34,7 @@ describe('guides', () => {
   const pages = [...filesIn('docs/guides', /\.mdx?$/), ...filesIn('snippets', /\.mdx?$/)];
   const fences = pages.flatMap(fencesOf);
 
-  it('show samples', () => {
+  it('take more than 50 samples from files', () => {
     expect(fences.filter(({ meta }) => meta.includes('file="')).length).toBeGreaterThan(50);
   });
 });
@@ -70,7 +70,7 @@ describe('a contract', () => {
 describe('samples', () => {
   const samples = filesIn('examples', /\.(sol|ts)$/);
 
-  it('hold no address', () => {
+  it('have no typed address of a contract', () => {
     const typed = samples.filter((file) => /0x[0-9a-fA-F]{40}\b/.test(readFileSync(file, 'utf8')));
     expect(typed).toEqual([]);
   });

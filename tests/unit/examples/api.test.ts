@@ -27,7 +27,7 @@ const answers = (...bodies: { status?: number; body: unknown }[]) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('queries inside the samples', () => {
-  it('fit their schema', () => {
+  it('are valid against the schema of their indexer', () => {
     let found = 0;
     for (const name of ['first-query', 'client', 'both-vendors', 'wait', 'proxy']) {
       const source = readFileSync(`examples/api/${name}.ts`, 'utf8');

@@ -117,7 +117,7 @@ describe('the list of recipients', () => {
     ['separator', ['address,amount', `${A},"1,000"`, `${B},1`], 2],
     ['empty', ['address,amount', `${A},`, `${B},1`], 2],
     ['2^128 units', ['address,amount', `${A},${LARGEST + 1n}`, `${B},1`], 2],
-  ])('refuses: %s', (_, lines, row) => {
+  ])('refuses the row with a fault: %s', (_, lines, row) => {
     expect(problems(...lines)[0]?.row).toBe(row);
   });
 });

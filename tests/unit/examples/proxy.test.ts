@@ -46,13 +46,13 @@ describe('the route that keeps the key', () => {
     ['a checksummed address', { ...asked, variables: { who: who.toUpperCase(), before: '1' } }],
     ['an object as a variable', { ...asked, variables: { who: { a: 1 }, before: '1' } }],
     ['a long body', { ...asked, more: 'x'.repeat(1_000) }],
-  ])('asks nothing for %s', async (_what, body) => {
+  ])('refuses %s without asking the indexer', async (_what, body) => {
     const call = vendor({ data: {} });
     expect((await proxy(post(body), ENDPOINT, KEY)).status).toBe(400);
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('answers POST only', async () => {
+  it('answers a GET with status 405', async () => {
     expect((await proxy(new Request('https://own.example/'), ENDPOINT, KEY)).status).toBe(405);
   });
 

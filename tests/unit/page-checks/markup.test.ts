@@ -33,7 +33,7 @@ describe('the kinds of markup on a page', () => {
     ['types of fields', '<input type="text">', '<input type="search">'],
     ['tools', '<div data-island="one">', '<div data-island="two">'],
     ['a control inside a link', '<a href="/x"><button>', '<a href="/x"></a><button>'],
-  ])('tell apart %s', (_name, one, other) => {
+  ])('differ in %s', (_name, one, other) => {
     expect(same(one, other)).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('the questions about the structure of a page', () => {
     ['a place in the order of tabs', '<p tabindex="2">x</p>'],
     ['a control inside a control', '<a href="/x">x <button>y</button></a>'],
     ['focus on what is hidden from screen readers', '<p aria-hidden="true"><a href="/">x</a></p>'],
-  ])('find %s: %s', (name, html) => {
+  ])('find %s in %s', (name, html) => {
     expect(faulty(withFault(html))).toEqual([name]);
   });
 

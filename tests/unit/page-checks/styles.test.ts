@@ -43,7 +43,7 @@ describe('the styles of a page', () => {
     ['a state', '<button disabled>', '<button>'],
     ['tools', '<div data-island="one">', '<div data-island="two">'],
     ['rows of two shades', '<table><tr>', '<table><tr><tr>'],
-  ])('tells apart %s', (_name, one, other) => {
+  ])('differ in %s', (_name, one, other) => {
     expect(same(one, other)).toBe(false);
   });
 });

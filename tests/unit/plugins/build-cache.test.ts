@@ -61,7 +61,7 @@ describe('the digest of files', () => {
     ['a content', () => write('packages/x/index.ts', 'export const a = 1;')],
     ['a name', () => write('packages/x/other.ts', '')],
     ['where one file ends', () => write('packages/x/index.ts', 'export {};\0')],
-  ])('changes with %s', (_what, change) => {
+  ])('changes with %s of a file, and stays otherwise', (_what, change) => {
     const before = digestOfFiles(['packages'], root);
     expect(digestOfFiles(['packages', 'missing'], root)).toBe(before);
     change();

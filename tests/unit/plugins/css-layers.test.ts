@@ -18,7 +18,7 @@ describe('the layer of a stylesheet', () => {
     ['src/components/Cards/styles.module.css', 'components'],
     ['src/css/print.css', 'print'],
     ['src/css/formulas.css', undefined],
-  ])('%s: %s', (file, layer) => {
+  ])('is for %s: %s', (file, layer) => {
     expect(layerOf(at(file))).toBe(layer);
   });
 

@@ -59,7 +59,7 @@ describe('the public data', () => {
     JSON.parse(files.get(dataPaths[file]) ?? '') as Record<string, unknown>;
   const rows = (file: List) => read(file)[file] as Record<string, unknown>[];
 
-  it('stays at its addresses', () => {
+  it('has a list, a schema and a checklist at the published addresses, and nothing else', () => {
     expect([...files.keys()]).toEqual([
       ...lists.map((list) => `data/v1/${fileOf(list)}.json`),
       ...lists.map((list) => `data/v1/${fileOf(list)}.schema.json`),

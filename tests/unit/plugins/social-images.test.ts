@@ -21,7 +21,7 @@ import { fit, wrap } from '../../../src/plugins/social-images/wrap';
 const measure = (text: string) => text.length;
 
 describe('wrapping', () => {
-  it('breaks at spaces', () => {
+  it('breaks a text at its spaces, and an empty one into no line', () => {
     expect(wrap('one two three', 7, measure)).toEqual(['one two', 'three']);
     expect(wrap('', 7, measure)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('wrapping', () => {
     }
   });
 
-  it('shrinks before it cuts', () => {
+  it('takes the smaller size before it cuts a text', () => {
     const sizes = [20, 10];
     expect(fit('ab cd', { width: 60, sizes, most: 2 }, measure).size).toBe(20);
     expect(fit('abcd efgh', { width: 60, sizes, most: 2 }, measure).size).toBe(10);
@@ -77,7 +77,7 @@ describe('the picture', () => {
     expect(Math.max(...baselines)).toBeLessThanOrEqual(610);
   });
 
-  it('names section and product', () => {
+  it('names the section of a page, and the product where there is one', () => {
     const sections = { guides: 'Guides', support: 'Support' };
     expect(sectionLine('/guides/lockup/overview', sections)).toBe('Guides · Lockup');
     expect(sectionLine('/support/faq', sections)).toBe('Support');

@@ -60,7 +60,7 @@ it.each(names)('%s has a test, and the chain of the test is that of the wizard',
   else expect(scripts.test).toMatch(/^(node forge\.cjs|hardhat) test/);
 });
 
-it('there are starters', () => {
+it('has among its names flow, foundry, viem and wagmi', () => {
   expect(names).toEqual(expect.arrayContaining(['flow', 'foundry', 'viem', 'wagmi']));
 });
 
@@ -159,7 +159,7 @@ describe.each(names)('the commands that download the starter for %s', (name) => 
     );
   });
 
-  it('unpack and install it', () => {
+  it('unpack the archive with the right digest and install it', () => {
     expect(download(name, archive)).toEqual({
       stdout: `${name}.tgz: OK\n`,
       unpacked: true,

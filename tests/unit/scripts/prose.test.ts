@@ -89,7 +89,7 @@ describe('the rules of prose', () => {
     expect(found?.[1].message).toContain('docs/a.mdx has the same description');
   });
 
-  it('allow few rebuttals', () => {
+  it('accept four rebuttals and report five', () => {
     const rebut = (count: number) =>
       rebuttals(Array.from({ length: count }, () => page('You may read elsewhere that.')));
     expect([rebut(4).length, rebut(5).length]).toEqual([0, 5]);

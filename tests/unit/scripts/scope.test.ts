@@ -92,7 +92,7 @@ describe('the parts that a change concerns', () => {
     'src/behavior/index.ts',
     'config/bundler.ts',
     'package-lock.json',
-  ])('are all with %s', (file) => {
+  ])('are all parts when %s changes', (file) => {
     expect(titles(['docs/concepts/nft.mdx', file])).toEqual(all);
   });
 

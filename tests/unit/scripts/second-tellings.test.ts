@@ -68,7 +68,7 @@ describe('a fact that two pages tell in other words', () => {
         'docs/b.mdx': 'A pause keeps the debt of a payment stream, and its sender can restart it.',
       },
     ],
-  ])('is none in %s', (_, texts) => expect(told(texts)).toEqual([]));
+  ])('is not found in %s', (_, texts) => expect(told(texts)).toEqual([]));
 });
 
 describe('the pages of the site', () => {

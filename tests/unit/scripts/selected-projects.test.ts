@@ -12,7 +12,7 @@ describe('the projects that a command line names', () => {
     expect(selectedBy('test --project pages phone --workers 2')).toEqual(['pages', 'phone']);
   });
 
-  it('are none without it', () => {
+  it('are none for a command line without --project', () => {
     expect(selectedBy('test desktop --projects x --grep --no-deps phone')).toEqual([]);
   });
 

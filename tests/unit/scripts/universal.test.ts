@@ -14,7 +14,7 @@ describe('a sentence that speaks for every case of a contract', () => {
     ['| Role | what it can do with every stream |', 'every stream'],
     ['One is proved. {/* tested: a */} No sender can pause.', 'no sender can'],
     ['The whole deposit goes back.', 'whole deposit'],
-  ])('%s', (text, word) => expect(flagged(text)).toEqual([word]));
+  ])('is flagged: %s', (text, word) => expect(flagged(text)).toEqual([word]));
 
   it.each([
     ['is proved', 'Only the sender can cancel a stream. {/* tested: only-sender */}'],

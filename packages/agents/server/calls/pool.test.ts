@@ -92,7 +92,7 @@ describe('a worker is ended, and the server goes on', () => {
     expect(log).toHaveBeenCalledTimes(deed === 'fail' ? 1 : 0);
   });
 
-  it('while another worker answers', async () => {
+  it('ends the worker of an endless call while another worker answers', async () => {
     const pool = poolOf(2);
     await Promise.all([answers(pool), answers(pool)]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -204,7 +204,7 @@ describe('wizard', () => {
     [{ cliff: 'soon' }, /Give the cliff in whole days/],
     [{ model: 'cubic' }, /linear/],
     [{ cliffs: '5' }, /cliffs/],
-  ])('does not take %o', async (input, reason) => {
+  ])('refuses the answer %o and says which one it needs', async (input, reason) => {
     await expect(call(input)).rejects.toThrow(reason);
   });
 

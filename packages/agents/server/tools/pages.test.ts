@@ -90,7 +90,7 @@ describe('search', () => {
     ['base', 'Chain', /^Base: /],
     ['0xfdd46d60', 'Selector', /^Function withdraw/],
     ['0x4e487b71', 'Selector', /^Error Panic/],
-  ])('answers %s directly', async (query, kind, title) => {
+  ])('answers the query %s directly with a %s', async (query, kind, title) => {
     const [first] = await answersOf(query);
     expect(first?.kind).toBe(kind);
     expect(first?.title).toMatch(title);

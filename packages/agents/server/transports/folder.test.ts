@@ -9,7 +9,7 @@ describe.each([
   ['Windows', path.win32, 'C:\\Users\\J Döe\\pct%20x\\site'],
   ['Windows, on a share', path.win32, '\\\\server\\share\\site'],
 ])('the files of a folder on %s', (_name, system, root) => {
-  it('are found', () => {
+  it('finds a file by its path, also with empty segments, dots and a way back inside', () => {
     const file = system.join(root, 'concepts', 'nft.md');
     expect(fileInFolder(root, '/concepts/nft.md', system)).toBe(file);
     expect(fileInFolder(root, 'concepts//./nft.md', system)).toBe(file);
@@ -29,7 +29,7 @@ describe.each([
     '/C:/secret',
     '/nft.md::$DATA',
     '\\\\server\\share\\secret',
-  ])('hold nothing else: %j', (file) => {
+  ])('finds no file for %j', (file) => {
     expect(fileInFolder(root, file, system)).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe('the folder beside a program', () => {
     ['file:///home/a/pct%2520x/bin.mjs', false, '/home/a/pct%20x/site'],
     ['file:///C:/Program%20Files/D%C3%B6e/bin.mjs', true, 'C:\\Program Files\\Döe\\site'],
     ['file://server/share/bin.mjs', true, '\\\\server\\share\\site'],
-  ])('of %s', (program, windows, folder) => {
+  ])('is beside the program %s', (program, windows, folder) => {
     expect(beside(program, windows)).toBe(folder);
   });
 

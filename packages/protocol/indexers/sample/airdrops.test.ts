@@ -6,26 +6,29 @@ const DAY = 86_400n;
 describe('the sample campaigns', () => {
   const claims = rowsOf('airdrops', 'Action').filter(({ category }) => category === 'Claim');
 
-  it.each(titled(rowsOf('airdrops', 'Campaign'), 'name'))('%s adds up', (_, campaign) => {
-    const own = claims.filter((claim) => claim['campaign'] === campaign['id']);
-    expect(sum(own, 'claimAmount')).toBe(number(campaign, 'claimedAmount'));
-    expect(own.length).toBe(Number(campaign['claimedCount']));
-    expect(number(campaign, 'claimedAmount')).toBeLessThanOrEqual(
-      number(campaign, 'aggregateAmount'),
-    );
-    const positions = own.map((claim) => number(claim, 'claimIndex'));
-    expect(new Set(positions).size).toBe(own.length);
-    for (const at of positions) expect(at).toBeLessThan(number(campaign, 'totalRecipients'));
-    expect(campaign['expires']).toBe(campaign['expiration'] !== '0');
-    for (const day of rowsOf('airdrops', 'Activity').filter(
-      (one) => one['campaign'] === campaign['id'],
-    )) {
-      const then = own.filter((claim) => number(claim, 'timestamp') / DAY === number(day, 'day'));
-      expect(number(day, 'timestamp') / DAY).toBe(number(day, 'day'));
-      expect(then.length).toBe(Number(day['claims']));
-      expect(sum(then, 'claimAmount')).toBe(number(day, 'amount'));
-    }
-  });
+  it.each(titled(rowsOf('airdrops', 'Campaign'), 'name'))(
+    'adds up the claims of %s to its claimed amount and count',
+    (_, campaign) => {
+      const own = claims.filter((claim) => claim['campaign'] === campaign['id']);
+      expect(sum(own, 'claimAmount')).toBe(number(campaign, 'claimedAmount'));
+      expect(own.length).toBe(Number(campaign['claimedCount']));
+      expect(number(campaign, 'claimedAmount')).toBeLessThanOrEqual(
+        number(campaign, 'aggregateAmount'),
+      );
+      const positions = own.map((claim) => number(claim, 'claimIndex'));
+      expect(new Set(positions).size).toBe(own.length);
+      for (const at of positions) expect(at).toBeLessThan(number(campaign, 'totalRecipients'));
+      expect(campaign['expires']).toBe(campaign['expiration'] !== '0');
+      for (const day of rowsOf('airdrops', 'Activity').filter(
+        (one) => one['campaign'] === campaign['id'],
+      )) {
+        const then = own.filter((claim) => number(claim, 'timestamp') / DAY === number(day, 'day'));
+        expect(number(day, 'timestamp') / DAY).toBe(number(day, 'day'));
+        expect(then.length).toBe(Number(day['claims']));
+        expect(sum(then, 'claimAmount')).toBe(number(day, 'amount'));
+      }
+    },
+  );
 
   it('made the streams that their claims name', () => {
     const streams = rowsOf('streams', 'LockupStream');
@@ -66,7 +69,7 @@ describe('the sample campaigns', () => {
 });
 
 describe('the sample of the legacy protocol', () => {
-  it('adds up', () => {
+  it('adds up rate, duration and withdrawals of each stream to its deposit and to what a cancellation paid', () => {
     const streams = rowsOf('legacy', 'Stream');
     expect(streams.length).toBeGreaterThan(0);
     for (const stream of streams) {

@@ -4,7 +4,7 @@ import { number, rowsOf, sum, sampleText, titled } from './testing-rows';
 describe('the sample streams of Flow', () => {
   const streams = rowsOf('streams', 'FlowStream');
 
-  it.each(titled(streams, 'alias'))('%s adds up', (_, stream) => {
+  it.each(titled(streams, 'alias'))('adds up the actions of %s to its balances', (_, stream) => {
     const actions = rowsOf('streams', 'FlowAction').filter((row) => row['stream'] === stream['id']);
     const ofCategory = (wanted: string) => actions.filter(({ category }) => category === wanted);
     const [created] = ofCategory('Create');

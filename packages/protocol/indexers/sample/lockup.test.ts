@@ -7,7 +7,7 @@ describe('the sample streams of Lockup', () => {
   const of = (entity: string, stream: Row) =>
     rowsOf('streams', entity).filter((row) => row['stream'] === stream['id']);
 
-  it.each(titled(streams, 'alias'))('%s adds up', (_, stream) => {
+  it.each(titled(streams, 'alias'))('adds up the actions of %s to its balances', (_, stream) => {
     const actions = of('LockupAction', stream);
     const [created] = actions.filter(({ category }) => category === 'Create');
     const withdrawals = actions.filter(({ category }) => category === 'Withdraw');

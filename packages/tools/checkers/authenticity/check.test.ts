@@ -85,7 +85,7 @@ describe('an address', () => {
     [LOCKUP.replace('c', 'с'), '“с” (U+0441)'],
     ['0x', 'This one has 0, so 40 are missing.'],
     ['0xzz', 'Character 3 is “z”'],
-  ])('%s is malformed', (text, problem) => {
+  ])('calls %s malformed and says: %s', (text, problem) => {
     expect(kinds(text)).toEqual(['malformed']);
     expect(told(text)).toContain(problem);
   });
@@ -178,7 +178,7 @@ describe('a link', () => {
     'https://sablierlabs.co.uk/',
     '“https://app.sablier.com/”.',
     '<https://app.sablier.com>',
-  ])('%s is official', (text) => expect(told(text)).toMatch(/^real: Official: /));
+  ])('calls %s official', (text) => expect(told(text)).toMatch(/^real: Official: /));
 
   it.each([
     'https://www.sablier.com/',
@@ -258,10 +258,12 @@ describe('a link', () => {
     'sablier.vercel.app',
     'mysablierclaim.net',
     'https://sablier.com:443@1.2.3.4/',
-  ])('%s uses the name', (text) => expect(told(text), text).toMatch(/^fake: Not official/));
+  ])('calls %s fake, because it uses the name', (text) =>
+    expect(told(text), text).toMatch(/^fake: Not official/),
+  );
 
   it.each(['example.org', 'uniswap.org', 'https://table.com', 'https://1.2.3.4', 'https://[::1]/'])(
-    '%s is somebody else’s',
+    'calls %s somebody else’s',
     (text) => expect(told(text)).toMatch(/^other: Not official/),
   );
 
@@ -304,7 +306,7 @@ describe('a link', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'tg://resolve?domain=sablier', 'ftp://a.b'])(
-    '%s is no website',
+    'calls %s no website',
     (text) => expect(kinds(text)).toEqual(['no-site']),
   );
 });
@@ -323,7 +325,7 @@ describe('an address for mail', () => {
     ['contact@sabller.com', /^fake: Not official/],
     ['sablier.com@evil.io', /^fake: Not official/],
     ['somebody@example.org', /^other: Not official/],
-  ])('%s', (text, words) => expect(told(text)).toMatch(words));
+  ])('judges %s by its domain', (text, words) => expect(told(text)).toMatch(words));
 });
 
 describe('a message', () => {
@@ -478,7 +480,7 @@ describe('hostile input', () => {
 });
 
 describe('the hash', () => {
-  it('asks the same again', () => {
+  it('leads to the same kind of answer as the text that it was written from', () => {
     for (const text of [
       LOCKUP,
       STRANGER,
@@ -538,7 +540,7 @@ describe('marks around an address', () => {
     'Hi <b>you</b> <mail@example.com>',
     '&lt;mail@example.com&gt; https://example.com',
     '<a href=mailto:mail@example.com>mail@example.com</a>',
-  ])('%s is code', (text) => {
+  ])('calls %s code, which it does not judge', (text) => {
     expect(isCalledCode(text)).toBe(true);
   });
 });

@@ -54,7 +54,9 @@ describe('ownerOf', () => {
     ['x.evil.co.uk', 'evil.co.uk'],
     ['sablier.vercel.app', 'sablier.vercel.app'],
     ['a.sablier.vercel.app', 'sablier.vercel.app'],
-  ])('%s belongs to %s', (host, owner) => expect(hostOwner(host)).toBe(owner));
+  ])('returns for %s the domain %s that somebody can register', (host, owner) =>
+    expect(hostOwner(host)).toBe(owner),
+  );
 });
 
 describe('readLink', () => {
@@ -77,5 +79,7 @@ describe('rangesOf', () => {
     [[0], 'character 3'],
     [[0, 1, 2], 'characters 3 to 5'],
     [[0, 2, 3, 39], 'characters 3, 5 to 6 and 42'],
-  ])('%j', (places, words) => expect(digitRanges(places)).toBe(words));
+  ])('writes the places %j of digits as "%s"', (places, words) =>
+    expect(digitRanges(places)).toBe(words),
+  );
 });

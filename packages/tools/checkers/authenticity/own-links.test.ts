@@ -96,7 +96,7 @@ describe('a path that names what anybody can make is doubted', () => {
     'https://app.sablier.com/vesting/stream/5',
     'https://app.sablier.com/airdrops/campaign/solana-9',
     'https://app.sablier.com/address/somebody.eth',
-  ])('%s', (link) => {
+  ])('doubts %s', (link) => {
     expect(tones(link)).not.toContain('real');
     expect(words(link)).toContain('It brings more than the name of a page');
   });
@@ -117,7 +117,7 @@ describe('a foreign letter in a host is named', () => {
     ['https://app.sаblier.com', 'Cyrillic letter U+0430'],
     ['https://app.sabliεr.com', 'Greek letter U+03B5'],
     ['https://xn--pp-6kc.sablier.com', 'Cyrillic letter U+0430'],
-  ])('%s', (link, letter) => {
+  ])('names in %s the %s', (link, letter) => {
     expect(tones(link)).toContain('fake');
     expect(words(link)).toContain(letter);
   });

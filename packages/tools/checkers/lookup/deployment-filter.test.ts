@@ -29,7 +29,7 @@ describe('the filter of a deployments page', () => {
     ['0xcd06', false],
     ['d22', false],
     ['06506b', false],
-  ])('"%s": %s', (query, expected) => {
+  ])('answers for the query "%s" whether the contract fits: %s', (query, expected) => {
     expect(matchesContract(row, query)).toBe(expected);
   });
 });

@@ -100,7 +100,7 @@ describe('who is paid how much', () => {
     ],
     ['empty columns on the right', ['Wallet,Tokens,,', 'A,1500,,', 'B,2000,,']],
     ['a column without a name', [',Wallet,Tokens', '1,A,1500', '2,B,2000']],
-  ])('is taken from %s', (_, lines) => {
+  ])('takes addresses and amounts from %s', (_, lines) => {
     expect(readingOf(table(...lines))).toBe(PAID);
   });
 
@@ -135,7 +135,7 @@ describe('who is paid how much', () => {
       ['Wallet,Account 1,Amount', 'Ada,A,1500', 'Bob,B,2000'],
       'address',
     ],
-  ])('is asked for %s', (_, lines, asked) => {
+  ])('asks which column is meant for %s', (_, lines, asked) => {
     expect(readingOf(table(...lines))).toBe(`asked: ${asked}`);
   });
 
@@ -157,7 +157,7 @@ describe('who is paid how much', () => {
     ['a comma with two readings', ['Wallet\tAmount', 'A\t1,500', 'B\t2,000'], 'amount-comma'],
     ['the smallest unit', ['Wallet,Amount', 'A,1500000000', 'B,2000000000'], 'amount-units'],
     ['a row without an address', ['Wallet,Tokens', 'A,1500', ',2000'], 'cell-empty,rows-few'],
-  ])('is refused for %s', (_, lines, code) => {
+  ])('refuses %s with the rule that it breaks', (_, lines, code) => {
     const read = readingOf(table(...lines));
     expect(read).toMatch(/^refused: /);
     expect(read).toContain(code.split(',')[0]);

@@ -74,7 +74,7 @@ const streams = {
 };
 
 describe('a new campaign', () => {
-  it('is instant', () => {
+  it('calls createMerkleInstant with the fields of an instant campaign', () => {
     const { functionName, args } = create('instant');
     expect([functionName, args]).toEqual([
       'createMerkleInstant',
@@ -126,7 +126,7 @@ describe('a new campaign', () => {
     expect([functionName, args]).toEqual(['createMerkleVCA', [params, 2n]]);
   });
 
-  it('pays into a contract', () => {
+  it('calls createMerkleExecute with the selector and the target of a campaign that pays into a contract', () => {
     const { functionName, args, call } = create('execute');
     const selector = toFunctionSelector('stake(uint256,address)');
     const params = { ...common, selector, target: TARGET };
@@ -278,7 +278,7 @@ it('selectors are those of the functions', () => {
     expect(readSelector(text), text).toHaveProperty('problem');
 });
 
-it('tranches keep every digit', () => {
+it('reads percentages of tranches with 16 decimals exactly, and refuses 18', () => {
   expect(readTranches('33.333333333333333333 1d\n66.666666666666666667 36h\n')).toEqual({
     problem: expect.stringMatching(/16|decimals/) as string,
   });

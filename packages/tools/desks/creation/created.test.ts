@@ -203,7 +203,7 @@ describe('the transfer to a new campaign', () => {
     ['another token', read(0n, { token: ADMIN }), /another token or another root/],
     ['another root', read(0n, { root: `0x${'cd'.repeat(32)}` }), /another token or another root/],
     ['no balance', read(null), /gives no balance/],
-  ])('is not offered: %s', (_, results, says) => {
+  ])('offers no transfer and says why: %s', (_, results, says) => {
     expect(fundingOf(campaign, results)).toMatchObject({
       says: expect.stringMatching(says) as string,
     });

@@ -70,7 +70,7 @@ describe('a row in words', () => {
       `${ALICE},1,day,0,2027-01-01`,
       '1 tokens each day from 1 January 2027, that is 11\u202f574\u202f074\u202f074\u202f074 of 1e18 a second; without a deposit, so nothing is paid until somebody deposits',
     ],
-  ])('%s: %s', (id, line, words) => {
+  ])('tells a row of %s: %s', (id, line, words) => {
     expect(wordsOf(id, line)).toBe(words);
   });
 });

@@ -96,7 +96,7 @@ describe('a date', () => {
     });
   });
 
-  it.each(['', 'soon', '2026-02-30', '31.02.2026', '31.12.26'])('%j is refused', (text) => {
+  it.each(['', 'soon', '2026-02-30', '31.02.2026', '31.12.26'])('refuses the date %j', (text) => {
     expect(readMoment(text, 'utc')).toHaveProperty('problem');
   });
 });
@@ -131,7 +131,7 @@ describe('a first and a last month', () => {
     expect(endsOf(text)).toEqual(days.map((day) => `${day}T00:00:00.000Z`));
   });
 
-  it('another moment is one', () => {
+  it('is one moment for a date, and for a date with a time', () => {
     expect(endsOf('2026-12-31 18:00')).toEqual(['2026-12-31T18:00:00.000Z']);
     expect(endsOf('2026-12-31')).toEqual(['2027-01-01T00:00:00.000Z']);
   });
@@ -140,7 +140,7 @@ describe('a first and a last month', () => {
     ['2026-13 to 2027-01', /from 01 to 12/],
     ['2026-05 to 2026-04', /before the first/],
     ['2020-01 to 2026-12', /at most 36/],
-  ])('%s is refused', (text, message) => {
+  ])('refuses %s and says why', (text, message) => {
     expect(readMoments(text, 'utc')).toMatchObject({
       problem: expect.stringMatching(message) as string,
     });
@@ -169,7 +169,7 @@ describe('a list of streams', () => {
     ['LK3-8453-5 FL4-1-2 nonsense', /is no alias|another chain|No stream|alias/],
     ['LK3-8453-5 LK3-1-5', /on another chain/],
     ['https://evil.example/vesting/stream/LK3-8453-5', /no alias/],
-  ])('%j is refused', (text, message) => {
+  ])('refuses the list %j and says why', (text, message) => {
     expect(readStreams(text, contracts)).toMatchObject({
       problem: expect.stringMatching(message) as string,
     });

@@ -117,7 +117,7 @@ describe('releases', () => {
     expect(releases).toHaveLength(14);
   });
 
-  it('differ in their rules', () => {
+  it('have the fee, the skipped failures and the canceling recipient only where the contracts have them', () => {
     const where = (rule: keyof DeskRelease['rules']) =>
       releases.filter(({ rules }) => rules[rule]).map(({ alias }) => alias);
     expect(where('minFee').sort()).toEqual(['FL3', 'FL4', 'LK2', 'LK3']);
@@ -189,7 +189,7 @@ describe('what cannot be read', () => {
     ['cancelMultiple', { ids: '0' }, ['ids']],
     ['cancelMultiple', { ids: '12 12' }, ['ids']],
     ['approve', { to: CONTRACT }, ['to']],
-  ] as const)('%s with %j', (id, wrong, keys) => {
+  ] as const)('refuses for the action %s the input %j, at its field', (id, wrong, keys) => {
     expect(problemsOf(id, { ...texts, ...wrong })).toEqual(keys);
   });
 

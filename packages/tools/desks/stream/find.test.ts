@@ -27,7 +27,7 @@ describe('finding a stream', () => {
     'https://app.sablier.com/vesting/stream/LK3-1-12',
     'app.sablier.com/vesting/stream/LK3-1-12/history',
     'https://app.sablier.com/stream/LK3-1-12',
-  ])('reads %s', (text) => {
+  ])('reads contract, chain and id of the stream in %s', (text) => {
     expect(paste(text)).toMatchObject({ stream: { alias: 'LK3-1-12', chainId: 1 } });
   });
 
@@ -152,7 +152,7 @@ describe('finding a stream', () => {
     `https://evil.io/nft/${LK3}/12`,
     `see https://etherscan.io/nft/${LK3}/12`,
     `https://opensea.io/?to=/item/ethereum/${LK3}/12`,
-  ])('takes nothing from %s', (text) => {
+  ])('fills no field from %s and says that it names no stream', (text) => {
     expect(parseStreamQuery(text, chains)).toMatchObject({ source: '', tokenId: '' });
     expect(paste(text)).toHaveProperty('problem');
   });
@@ -212,7 +212,7 @@ describe('the hash', () => {
   });
 
   it.each(['', '#fee', '#stream=', '#stream=<b>', `#stream=${'9'.repeat(200)}-1-1`])(
-    'leaves %j alone',
+    'returns null for the hash %j',
     (hash) => {
       expect(readStreamHash(hash)).toBeNull();
     },
@@ -225,7 +225,7 @@ describe('the hash', () => {
     expect(readActionQuery('')).toBeNull();
   });
 
-  it('knows no foreign action', () => {
+  it('drops an action that the desk does not have and keeps the stream', () => {
     expect(readStreamHash('#stream=LK3-1-1&do=burn')).toEqual({ stream: 'LK3-1-1', action: null });
     expect(readStreamHash('#stream=LK3-1-1&do=constructor')).toEqual({
       stream: 'LK3-1-1',

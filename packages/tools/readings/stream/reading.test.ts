@@ -206,7 +206,7 @@ describe('pasted answers', () => {
     'decimals 300',
     'cancel 5',
     '250000000',
-  ])('are refused: %s', (line) => {
+  ])('refuses the pasted line "%s" and keeps no value of it', (line) => {
     const { results, problems } = parsePastedStream(line, flow);
     expect(problems).toHaveLength(1);
     expect(results.views.size).toBe(0);
@@ -349,7 +349,10 @@ describe('a stream that pays nothing yet begins at', () => {
       null,
     ],
     ['no time known, where the price decides', { ...none, getLockupModel: 3n }, null],
-  ])('%s', (_, { time = 100n, ...views }: Record<string, bigint | bigint[]>, at) => {
-    expect(firstWithdrawal(lk3, answersOf(views, { time: time as bigint }))).toBe(at);
-  });
+  ])(
+    'begins to pay at %s',
+    (_, { time = 100n, ...views }: Record<string, bigint | bigint[]>, at) => {
+      expect(firstWithdrawal(lk3, answersOf(views, { time: time as bigint }))).toBe(at);
+    },
+  );
 });

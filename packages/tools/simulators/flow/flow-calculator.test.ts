@@ -72,7 +72,7 @@ describe('wrong input', () => {
     [{ deposit: '-1' }, 'deposit', /0 or more/],
     [{ start: '25d' }, 'start', /date in UTC/],
     [{ at: 'payday' }, 'at', /distance from the start/],
-  ])('%#', (changes, field, message) => {
+  ])('marks the field of %j alone and says what is wrong', (changes, field, message) => {
     const found = problems(changes);
     expect(Object.keys(found)).toEqual(field === 'none' ? [] : [field]);
     if (field !== 'none') expect(found[field]).toMatch(message);
@@ -114,7 +114,7 @@ describe('address', () => {
     { round: 'up', period: 'own', days: '7', at: '1h' },
     { from: 'rate', rate: String(MAX_UINT128), decimals: '0', deposit: '' },
     { start: '1970-01-01', at: '2000-01-01 12:00' },
-  ])('round trip %#', (changes) => {
+  ])('reads the form with %j back from its own query', (changes) => {
     const form = { ...FIRST_FORM, ...changes };
     const query = writeSharedFlow(form);
     const back = readSharedFlow(query ?? '');

@@ -37,7 +37,7 @@ describe('literals', () => {
 });
 
 describe('code', () => {
-  test('of a cliff', () => {
+  test('writes a stream with a cliff in Solidity and TypeScript', () => {
     const { solidity, typescript } = codeOf('cliff');
     expect(solidity).toMatchInlineSnapshot(`
       "Lockup.CreateWithTimestamps memory params = Lockup.CreateWithTimestamps({
@@ -91,7 +91,7 @@ describe('code', () => {
     `);
   });
 
-  test('of segments', () => {
+  test('writes each segment with amount, exponent and timestamp', () => {
     const { solidity, typescript } = codeOf('dynamicCliffExponential');
     expect(solidity).toContain(
       'segments[2] = LockupDynamic.Segment({ amount: 80e18, exponent: ud2x18(6e18), timestamp: 1775865600 }); // 2026-04-11 00:00 UTC',
@@ -101,7 +101,7 @@ describe('code', () => {
     );
   });
 
-  test('of tranches', () => {
+  test('writes each tranche with amount and timestamp', () => {
     const { solidity, typescript } = codeOf('tranchedTimelock');
     expect(solidity).toContain(
       'LockupTranched.Tranche[] memory tranches = new LockupTranched.Tranche[](1);',

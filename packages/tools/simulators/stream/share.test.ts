@@ -14,15 +14,18 @@ const defaults = (model: LockupModel | null) => presetForm(FIRST_SHAPES[model ??
 const read = (search: string) => readSharedStream(search, defaults);
 
 describe('round trip', () => {
-  test.each(LOCKUP_SHAPES.map(({ id }) => id as LockupShapeId))('%s', (id) => {
-    const form = presetForm(id);
-    const query = writeSharedStream(form);
-    const back = read(query ?? '');
-    expect(back?.rejected).toEqual([]);
-    expect(validateForm(back?.form ?? form)).toEqual(validateForm(form));
-    expect(writeSharedStream(back?.form ?? form)).toBe(query);
-    expect(presetOf(back?.form ?? form)).toBe(id);
-  });
+  test.each(LOCKUP_SHAPES.map(({ id }) => id as LockupShapeId))(
+    'reads the preset %s back from its own query',
+    (id) => {
+      const form = presetForm(id);
+      const query = writeSharedStream(form);
+      const back = read(query ?? '');
+      expect(back?.rejected).toEqual([]);
+      expect(validateForm(back?.form ?? form)).toEqual(validateForm(form));
+      expect(writeSharedStream(back?.form ?? form)).toBe(query);
+      expect(presetOf(back?.form ?? form)).toBe(id);
+    },
+  );
 
   test('of random streams, whatever the decimals', () => {
     const random = createRandom(0x77n);

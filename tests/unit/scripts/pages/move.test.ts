@@ -163,7 +163,7 @@ describe('the mentions of a page', () => {
     '/img/social/a/b.png',
     'tests/statements/a/b.statements.ts',
     '/x/../a/b.md',
-  ])('are found in %s', (text) => {
+  ])('are renamed once in %s', (text) => {
     expect(renameMentions(text, 'a/b', 'c/d')).toEqual({
       text: text.replace('a/b', 'c/d'),
       count: 1,

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a page and its tests', () => {
-  it('fit', () => {
+  it('have no problem when each mark has its test with the same words', () => {
     expect(checkStatements(undefined, root)).toEqual({ problems: [], reworded: [] });
   });
 
@@ -169,7 +169,7 @@ describe('what is to be accepted', () => {
 });
 
 describe('the pages of the site', () => {
-  it('fit their tests', () => {
+  it('have no problem with their tests', () => {
     expect(checkStatements().problems).toEqual([]);
   });
 });
