@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
-import { statement, DAY, eth, usd } from '../statement';
+import { statement } from '../statement';
 import { LOCKUP, roleOf } from '../chains/comptroller';
-import { round, standIn } from '../chains/stand-in';
-
-const NOBODY = '0x0000000000000000000000000000000000000000';
+import { standIn } from '../chains/stand-in';
 
 statement('caller-right-gets', async ({ lockup }) => {
   const { comptroller } = lockup;
@@ -16,51 +14,6 @@ statement('caller-right-gets', async ({ lockup }) => {
   await refuses('SablierComptroller_FeeRecipientNotAdmin', 'transferFees', [[], 'stranger']);
   await comptroller.call('admin', 'grantRole', [roleOf('FEE_COLLECTOR_ROLE'), 'stranger']);
   await comptroller.call('stranger', 'transferFees', [[], 'stranger']);
-});
-
-statement('result-means-sender', async ({ lockup }) => {
-  const { comptroller } = lockup;
-  const id = await lockup.open();
-  await lockup.setPrice(usd('1000'));
-  await lockup.setMinFee(usd('1'));
-  const fee = () => lockup.read('calculateMinFeeWei', [id]);
-  const now = await lockup.now();
-  const feed = (rounds: readonly bigint[] | 'reverts', decimals = 8n) =>
-    standIn(lockup, { 'decimals()': [decimals], 'latestRoundData()': rounds });
-  expect(await fee()).toBe(eth('0.001'));
-  const oracle = await feed(round(usd('1000'), now));
-  await comptroller.call('admin', 'setOracle', [oracle]);
-  expect(await fee()).toBe(eth('0.001'));
-  await feed(round(usd('1000'), now - DAY));
-  expect(await fee()).toBe(eth('0.001'));
-  const useless = [
-    'reverts',
-    round(0n, now),
-    round((1n << 256n) - 1n, now),
-    round(1n << 128n, now),
-    round(usd('1000'), now + 1n),
-    round(usd('1000'), now - DAY - 1n),
-  ] as const;
-  for (const rounds of useless) {
-    await feed(rounds);
-    expect(await fee()).toBe(0n);
-  }
-  for (const [decimals, isUsable] of [
-    [0n, false],
-    [1n, true],
-    [36n, true],
-    [37n, false],
-  ] as const) {
-    await feed(round(100n * 10n ** decimals, now), decimals);
-    expect(await fee(), String(decimals)).toBe(isUsable ? eth('0.01') : 0n);
-  }
-  await feed(round(usd('1000'), now));
-  await comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'sender', 0n]);
-  expect(await fee()).toBe(0n);
-  await comptroller.call('admin', 'disableCustomFeeUSDFor', [LOCKUP, 'sender']);
-  expect(await fee()).toBe(eth('0.001'));
-  await comptroller.call('admin', 'setOracle', [NOBODY]);
-  expect(await fee()).toBe(0n);
 });
 
 statement('execute-lower-min', async ({ lockup }) => {

@@ -1,6 +1,5 @@
 import type { Abi } from 'viem';
 import { expect } from 'vitest';
-import { datedParams } from '../chains/creation';
 import { ratesHave18Decimals } from '../chains/flow-proofs';
 import { streamsIn } from '../chains/logs';
 import { statement, dai, DAY, eth, usdc } from '../statement';
@@ -99,15 +98,4 @@ statement('check-fields-indexed', ({ lockup, flow }) => {
   const parties = ['sender', 'recipient', 'token'];
   expect(indexed(lockup, 'CancelLockupStream')).toEqual(parties);
   expect(indexed(flow, 'CreateFlowStream').sort()).toEqual([...parties].sort());
-});
-
-statement('errors-linked-libraries', async ({ lockup }) => {
-  const start = await lockup.now();
-  const part = { amount: dai('2'), timestamp: start + DAY };
-  const depositAmount = dai('1');
-  const timestamps = { start, end: start + DAY };
-  const params = datedParams(start, { depositAmount, timestamps });
-  const error = 'SablierLockupHelpers_DepositAmountNotEqualToTrancheAmountsSum';
-  await lockup.reverts(error, 'sender', 'createWithTimestampsLT', [params, [part]]);
-  expect(JSON.stringify(lockup.abi)).not.toContain(error);
 });

@@ -31,9 +31,20 @@ statement('first-later-ones', async ({ flow }) => {
   const id = await measured(flow);
   const call = await withdrawal(flow, id);
   const first = await gasOf(flow, ...call);
+  expect(await flow.read<bigint>('getSnapshotDebtScaled', [id])).toBeGreaterThan(0n);
   await flow.pass(DAY);
   const difference = first - (await gasOf(flow, ...call));
   expect(Math.abs(difference - 20_000)).toBeLessThan(1_000);
+});
+
+statement('first-leaves-none', async ({ flow }) => {
+  const id = await measured(flow);
+  const value = await flow.read('calculateMinFeeWei', [id]);
+  const all: Call = ['recipient', 'withdrawMax', [id, 'recipient'], { value }];
+  const first = await gasOf(flow, ...all);
+  expect(await flow.read('getSnapshotDebtScaled', [id])).toBe(0n);
+  await flow.pass(DAY);
+  expect(Math.abs(first - (await gasOf(flow, ...all)))).toBeLessThan(100);
 });
 
 statement('adjust-rate-second', async ({ flow }) => {

@@ -1,4 +1,4 @@
-import { numberToHex, padHex, zeroAddress } from 'viem';
+import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, usd } from '../../statement';
 import { DOLLAR, entry, EVEN, logsOf, openEach, params, put } from './support';
@@ -259,28 +259,4 @@ statement('comptroller-oracle-returns-add', async ({ lockup }) => {
   expect(await lockup.read('calculateMinFeeWei', [id])).toBe(DOLLAR);
   await lockup.comptroller.call('admin', 'setOracle', [zeroAddress]);
   expect(await lockup.read('calculateMinFeeWei', [id])).toBe(0n);
-});
-
-statement('stream-none-costs-gas', async ({ lockup }) => {
-  const { batch, chain, accounts, addressOf } = lockup;
-  await batch.fund('sender', dai('4000'));
-  const gasOf = (recipientOf: (i: number) => string) =>
-    chain.estimateContractGas({
-      address: batch.address,
-      abi: batch.abi,
-      account: accounts.sender,
-      functionName: 'createWithDurationsLL',
-      args: [
-        addressOf('lockup'),
-        addressOf('dai'),
-        Array.from({ length: 40 }, (_, i) => ({
-          ...entry(),
-          sender: accounts.sender,
-          recipient: recipientOf(i),
-        })),
-      ],
-    });
-  const same = await gasOf(() => accounts.recipient);
-  const each = await gasOf((i) => padHex(numberToHex(0x1000 + i), { size: 20 }));
-  expect(Math.round(Number(each - same) / 40 / 2_000)).toBe(11);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { breakComptroller, execute } from '../../chains/comptroller';
+import { execute } from '../../chains/comptroller';
 import { errorName } from '../../chains/errors';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
@@ -208,35 +208,4 @@ statement('comptroller-take-surplus', async ({ flow }) => {
   await refused(REFUSED, 'refund', [id, usdc('1')]);
   await refused(REFUSED, 'pause', [id]);
   await refused('SablierFlow_Unauthorized', 'void', [id]);
-});
-
-statement('comptroller-halts-withdrawals', async ({ flow }) => {
-  const id = await flow.open();
-  await flow.pass(DAY);
-  const value = eth('1000');
-  const withdraw = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
-  await flow.reverts('success', ...withdraw, { value });
-  await flow.setMinFee(usd('1'));
-  // At this price a dollar is a million coins.
-  await flow.setPrice(100n);
-  await flow.reverts('SablierFlow_InsufficientFeePayment', ...withdraw, { value });
-  await breakComptroller(flow);
-  await flow.reverts('no data', ...withdraw, { value });
-  await flow.reverts('no data', 'recipient', 'withdraw', [id, 'recipient', usdc('1')], { value });
-});
-
-statement('keep-working-halt', async ({ flow }) => {
-  const id = await flow.open();
-  await flow.pass(DAY);
-  await flow.fund('other', usdc('5'), 'usdc');
-  await breakComptroller(flow);
-  await flow.reverts('no data', 'recipient', 'withdrawMax', [id, 'recipient']);
-  await flow.call('other', 'deposit', [id, usdc('5'), 'sender', 'recipient']);
-  await flow.call('sender', 'pause', [id]);
-  await flow.moves(() => flow.call('sender', 'refund', [id, usdc('918.6')]), {
-    'sender.usdc': usdc('918.6'),
-    'flow.usdc': -usdc('918.6'),
-  });
-  await flow.call('recipient', 'void', [id]);
-  expect(await flow.read('isVoided', [id])).toBe(true);
 });

@@ -1,8 +1,13 @@
+import { release as airdropsV1_2 } from 'sablier/evm/releases/airdrops/v1.2';
+import { release as airdropsV1_3 } from 'sablier/evm/releases/airdrops/v1.3';
+import { release as airdropsV2_0 } from 'sablier/evm/releases/airdrops/v2.0';
+import { release as airdropsV3_0 } from 'sablier/evm/releases/airdrops/v3.0';
 import { release as flowV1_0 } from 'sablier/evm/releases/flow/v1.0';
 import { release as flowV1_1 } from 'sablier/evm/releases/flow/v1.1';
 import { release as flowV2_0 } from 'sablier/evm/releases/flow/v2.0';
 import { release as lockupV2_0 } from 'sablier/evm/releases/lockup/v2.0';
 import { release as lockupV3_0 } from 'sablier/evm/releases/lockup/v3.0';
+import { release as lockupV4_0 } from 'sablier/evm/releases/lockup/v4.0';
 import { parseEventLogs, type Abi } from 'viem';
 import { expect } from 'vitest';
 import { execute } from '../../chains/comptroller';
@@ -460,4 +465,29 @@ statement('older-no-recover', ({ lockup, lockupV1_0, lockupV1_2 }) => {
     expect(functionsOf(abi)).toContain('withdraw');
     expect(functionsOf(abi)).not.toContain('recover');
   }
+});
+
+/** Functions that could send tokens out: neither a creation, a reading, nor a change of settings. */
+const sendingOut = (abi: Abi) =>
+  abi.flatMap((item) =>
+    item.type === 'function' &&
+    item.stateMutability !== 'view' &&
+    item.stateMutability !== 'pure' &&
+    !/^(create|set|resetCustomFee$|transferAdmin$|transferFeesToComptroller$|collectFees$)/.test(
+      item.name,
+    )
+      ? [item.name]
+      : [],
+  );
+
+statement('batch-factory-keep', ({ lockup }) => {
+  expect(sendingOut(lockup.abi)).toContain('recover');
+  const airdrops = [airdropsV1_2, airdropsV1_3, airdropsV2_0, airdropsV3_0];
+  const factories = airdrops.flatMap(({ abi }) =>
+    Object.entries(abi).filter(([name]) => name.includes('Factory')),
+  );
+  expect(factories).toHaveLength(11);
+  const batches = [lockupV2_0, lockupV3_0, lockupV4_0].map(({ abi }) => abi.SablierBatchLockup);
+  for (const abi of [...batches, ...factories.map(([, abi]) => abi)])
+    expect(sendingOut(abi as Abi)).toEqual([]);
 });

@@ -1,38 +1,9 @@
 import { datedParams, linearArgs, type LinearRest } from '../../chains/creation';
-import { statement, dai, DAY, usdc } from '../../statement';
+import { statement, dai, usdc } from '../../statement';
 
 /** Arguments of createWithTimestampsLL: 100 tokens over 100 days, with one thing changed. */
 const linear = (start: bigint, change: object = {}, rest: LinearRest = {}) =>
   linearArgs(datedParams(start, change), rest);
-
-statement('erc20-insufficient-allowance', async ({ lockup, flow }) => {
-  const args = linear(await lockup.now());
-  const refused = 'ERC20InsufficientAllowance';
-  await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
-  await flow.fund('sender', dai('100'));
-  await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
-  await lockup.fund('sender', dai('100') - 1n);
-  await lockup.reverts(refused, 'sender', 'createWithTimestampsLL', args);
-  await lockup.fund('sender', dai('100'));
-  await lockup.call('sender', 'createWithTimestampsLL', args);
-});
-
-statement('deposit-amount-not', async ({ lockup }) => {
-  const start = await lockup.now();
-  const [params] = linear(start);
-  const part = (amount: bigint) => [{ amount, exponent: dai('1'), timestamp: start + 100n * DAY }];
-  await lockup.fund('sender', dai('100'));
-  for (const [name, kind] of [
-    ['LD', 'Segment'],
-    ['LT', 'Tranche'],
-  ] as const) {
-    const error = `SablierLockupHelpers_DepositAmountNotEqualTo${kind}AmountsSum`;
-    const args = [params, part(dai('100') - 1n)];
-    await lockup.reverts(error, 'sender', `createWithTimestamps${name}`, args);
-    const whole = [params, part(dai('100'))];
-    await lockup.reverts('success', 'sender', `createWithTimestamps${name}`, whole);
-  }
-});
 
 statement('not-stream-sender', async ({ flow }) => {
   const id = await flow.open();

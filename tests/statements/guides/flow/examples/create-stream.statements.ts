@@ -162,16 +162,6 @@ statement('depletion-id-debt', async ({ flow }) => {
   expect(await flow.read('totalDebtOf', [id])).toBeGreaterThan(usdc('1000'));
 });
 
-statement('usdc-reaches-seconds-after', async ({ flow }) => {
-  const { create } = await creatorOn(flow);
-  const start = await flow.now();
-  const id = await create();
-  await flow.fund('sender', usdc('1000'), 'usdc');
-  await flow.call('sender', 'deposit', [id, usdc('1000'), 'sender', 'recipient']);
-  expect(await flow.read('depletionTimeOf', [id])).toBe(start + 2_592_001n);
-  expect(2_592_001n).toBe(30n * DAY + 1n);
-});
-
 statement('answer-moves-every', async ({ flow }) => {
   const id = await flow.open({ rate: RATE, deposit: usdc('1000') });
   const depletion = () => flow.read('depletionTimeOf', [id]);
@@ -211,14 +201,6 @@ statement('second-0', async ({ flow }) => {
     await flow.pass(seconds);
     expect(await flow.read('depletionTimeOf', [id])).toBe(0n);
   }
-});
-
-statement('reverts-balance-empty', async ({ flow }) => {
-  const empty = await flow.open({ deposit: 0n });
-  await flow.reverts('SablierFlow_StreamBalanceZero', 'stranger', 'depletionTimeOf', [empty]);
-  const paused = await flow.open();
-  await flow.call('sender', 'pause', [paused]);
-  await flow.reverts('SablierFlowState_StreamPaused', 'stranger', 'depletionTimeOf', [paused]);
 });
 
 statement('sender-zero-address', async ({ flow }) => {

@@ -74,7 +74,8 @@ statement('segment-timestamps-not', async ({ lockup }) => {
     return ['lockup', 'dai', [{ ...params(), startTime, segments }]];
   };
   const error = 'SablierLockupHelpers_SegmentTimestampsNotOrdered';
-  await lockup.batch.reverts(error, 'other', 'createWithTimestampsLD', call(startTime + DAY));
+  for (const end of [startTime + DAY, startTime + DAY - 1n])
+    await lockup.batch.reverts(error, 'other', 'createWithTimestampsLD', call(end));
   await lockup.batch.call('other', 'createWithTimestampsLD', call(startTime + DAY + 1n));
 });
 

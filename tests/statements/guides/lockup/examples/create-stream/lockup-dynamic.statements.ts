@@ -135,6 +135,7 @@ statement('start-time-not', async ({ lockup }) => {
     [{ amount: dai('100'), exponent: dai('1'), timestamp }],
   ];
   const error = 'SablierLockupHelpers_StartTimeNotLessThanFirstSegmentTimestamp';
-  await lockup.reverts(error, 'sender', 'createWithTimestampsLD', call(start));
+  for (const end of [start - 1n, start])
+    await lockup.reverts(error, 'sender', 'createWithTimestampsLD', call(end));
   await lockup.call('sender', 'createWithTimestampsLD', call(start + 1n));
 });

@@ -98,20 +98,6 @@ statement('withdraw-pays-recipient-transfers', async ({ lockup }) => {
   expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.other);
 });
 
-statement('nothing-skips-withdrawal', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const ids = [await lockup.open({ cliff: DAY }), await lockup.open({ cliff: DAY })];
-  await lockup.pass(DAY - 1n);
-  const send = (id: bigint | undefined, value: bigint) => () =>
-    lockup.events('recipient', 'withdrawMaxAndTransfer', [id, 'other'], { value });
-  expect(await lockup.moves(send(ids[0], 0n), {})).toEqual([]);
-  await lockup.moves(send(ids[1], DOLLAR), {
-    'recipient.coin': -DOLLAR,
-    'lockup.coin': DOLLAR,
-  });
-  expect(await lockup.read('balanceOf', ['other'])).toBe(2n);
-});
-
 statement('nft-moves-without', async ({ lockup }) => {
   const feed = await lockup.deploy('TestOracle', [8, 1n], 'feed');
   const id = await lockup.open();

@@ -157,9 +157,10 @@ statement('withdraw-amount-zero', async ({ lockup }) => {
 
 statement('withdraw-amount-not', async ({ lockup }) => {
   const id = await lockup.open({ targetPrice: usd('5000') });
-  await lockup.setPrice(usd('5000'));
   const error = 'SablierLockup_WithdrawAmountNotEqualWithdrawableAmount';
   const call = (amount: bigint) => [id, 'recipient', amount];
+  await lockup.reverts(error, 'recipient', 'withdraw', call(dai('100'))); // never at the target yet
+  await lockup.setPrice(usd('5000'));
   await lockup.reverts(error, 'recipient', 'withdraw', call(dai('100') - 1n));
   await lockup.setPrice(usd('4999'));
   await lockup.reverts(error, 'recipient', 'withdraw', call(dai('100')));
