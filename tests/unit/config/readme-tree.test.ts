@@ -88,3 +88,33 @@ test.each([
 ])('the path %s, named in %s, is reported as unknown', (name, folder) => {
   expect(unknownPaths(`It is in \`${name}\`.`, folder)).toEqual([name]);
 });
+
+/** The names of the scripts of the repository and of the packages above a note. */
+function scriptNames(folder: string): string[] {
+  const above = folder.split('/').map((_, at, names) => names.slice(0, at + 1).join('/'));
+  return ['.', ...above]
+    .map((place) => path.join(place, 'package.json'))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => {
+      const { scripts = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+        scripts?: Record<string, string>;
+      };
+      return Object.keys(scripts);
+    });
+}
+
+/** The commands `npm run ...` of a note that no package has. */
+const unknownCommands = (text: string, folder: string): string[] =>
+  [...text.matchAll(/npm run ([\w:-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !scriptNames(folder).includes(name));
+
+test.each(notes)('the commands of npm in %s exist', (file) => {
+  expect(unknownCommands(readFileSync(file, 'utf8'), path.posix.dirname(file))).toEqual([]);
+});
+
+test('a command that no package has, or that another package has, is reported as unknown', () => {
+  expect(unknownCommands('Run `npm run check` and `npm run checks`.', '.')).toEqual(['checks']);
+  expect(unknownCommands('npm run artifacts', 'packages/chain')).toEqual([]);
+  expect(unknownCommands('npm run artifacts', 'packages/kit')).toEqual(['artifacts']);
+});
