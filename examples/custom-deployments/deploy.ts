@@ -54,8 +54,15 @@ export async function deployProtocol(clients: Clients, plan: Plan): Promise<Depl
   const flow = await put(artifacts.flow, [proxy, flowNFTDescriptor]);
 
   return {
-    ...{ comptroller, proxy, lockupHelpers, lockupMath, lockupNFTDescriptor },
-    ...{ lockup, batchLockup, flowNFTDescriptor, flow },
+    comptroller,
+    proxy,
+    lockupHelpers,
+    lockupMath,
+    lockupNFTDescriptor,
+    lockup,
+    batchLockup,
+    flowNFTDescriptor,
+    flow,
   };
 }
 // endregion deploy

@@ -27,7 +27,9 @@ export async function progressOf(
   const token = await publicClient.readContract({ ...contract, functionName: 'TOKEN' });
   const [balance, ...flags] = await Promise.all([
     publicClient.readContract({
-      ...{ address: token, abi: erc20Abi, blockNumber },
+      address: token,
+      abi: erc20Abi,
+      blockNumber,
       functionName: 'balanceOf',
       args: [campaign],
     }),

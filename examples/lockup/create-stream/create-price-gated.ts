@@ -86,15 +86,21 @@ export async function createPriceGatedStream(clients: Clients, options: PriceGat
   // A token can emit the same event, and a smart account's transaction can hold the calls of others. The event
   // names neither recipient nor payer: Lockup emits it after it has minted the NFT and taken the deposit.
   const minted = parseEventLogs({
-    ...{ abi: lockupAbi, logs, eventName: 'Transfer' },
+    abi: lockupAbi,
+    logs,
+    eventName: 'Transfer',
     args: { from: zeroAddress, to: recipient },
   }).filter(({ address }) => isAddressEqual(address, lockup));
   const paid = parseEventLogs({
-    ...{ abi: erc20Abi, logs, eventName: 'Transfer' },
+    abi: erc20Abi,
+    logs,
+    eventName: 'Transfer',
     args: { to: lockup },
   }).filter(({ address }) => isAddressEqual(address, token));
   const created = parseEventLogs({
-    ...{ abi: lockupAbi, logs, eventName: 'CreateLockupPriceGatedStream' },
+    abi: lockupAbi,
+    logs,
+    eventName: 'CreateLockupPriceGatedStream',
     args: { oracle, targetPrice: target },
   }).find(({ address, args: { streamId }, logIndex }) => {
     const mint = minted.find(({ args }) => args.tokenId === streamId);

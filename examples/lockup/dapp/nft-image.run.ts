@@ -7,7 +7,10 @@ export const read: Run = async ({ accounts, contracts, as }) => {
   const { lockup, dai: token } = contracts;
   const clients = as(accounts.sender);
   const streamId = await createLinearStream(clients, {
-    ...{ lockup, token, recipient: accounts.recipient, cliff: 0 },
+    lockup,
+    token,
+    recipient: accounts.recipient,
+    cliff: 0,
     depositAmount: parseUnits('5200', 18),
   });
   const { name, image } = await readNft(clients.publicClient, lockup, streamId);

@@ -11,7 +11,10 @@ const dai = (units: bigint) => `${formatUnits(units, 18)} DAI`;
 async function open({ accounts, contracts, as }: Here) {
   const { lockup, dai: token } = contracts;
   const streamId = await createLinearStream(as(accounts.sender), {
-    ...{ lockup, token, recipient: accounts.recipient, cliff: 0 },
+    lockup,
+    token,
+    recipient: accounts.recipient,
+    cliff: 0,
     depositAmount: parseUnits('5200', 18),
   });
   return { lockup, streamId };

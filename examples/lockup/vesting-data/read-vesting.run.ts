@@ -8,7 +8,10 @@ const WEEK = 7 * 24 * 60 * 60;
 async function open({ accounts, contracts, as, pass }: Here) {
   const { lockup, dai: token } = contracts;
   const streamId = await createLinearStream(as(accounts.sender), {
-    ...{ lockup, token, recipient: accounts.recipient, cliff: 4 * WEEK },
+    lockup,
+    token,
+    recipient: accounts.recipient,
+    cliff: 4 * WEEK,
     depositAmount: parseUnits('5200', 18),
   });
   await pass(28 * WEEK);

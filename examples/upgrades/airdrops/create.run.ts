@@ -28,9 +28,15 @@ export const v12: Run = async ({ accounts, contracts, as, now, pass }) => {
     [0n, recipient, amount],
   );
   const data = vestedV1_2({
-    ...{ admin, token: dai, lockup: lockupV1_2, merkleRoot: keccak256(keccak256(leaf)) },
-    ...{ ipfsCID: 'QmTheListOfRecipients', opens: await now(), expiration: 0 },
-    ...{ aggregateAmount: amount, recipientCount: 1n },
+    admin,
+    token: dai,
+    lockup: lockupV1_2,
+    merkleRoot: keccak256(keccak256(leaf)),
+    ipfsCID: 'QmTheListOfRecipients',
+    opens: await now(),
+    expiration: 0,
+    aggregateAmount: amount,
+    recipientCount: 1n,
   });
   const hash = await walletClient.sendTransaction({ to: factory, data });
   const { logs } = await confirmed(clients, hash);
