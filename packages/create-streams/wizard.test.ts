@@ -354,7 +354,7 @@ describe('the files', () => {
   });
 
   it('start forge with the file that passes its status on', () => {
-    const own = example('starters/foundry/forge.cjs', '');
+    const own = example('starters/_shared/forge.cjs', '');
     for (const answers of accepted.filter(({ stack }) => stack === 'foundry')) {
       const { scripts } = JSON.parse(fileOf(answers, 'package.json')) as {
         scripts: Record<string, string>;

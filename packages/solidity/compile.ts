@@ -141,7 +141,7 @@ export async function compileApart(
 ): Promise<Named[]> {
   const input = JSON.stringify(inputOf(withImports(sources), wanted, false));
   const output = await cachedOutput(`${solcVersion()} ${input}`, () => {
-    const compiler = execFile(process.execPath, ['examples/starters/foundry/solc.cjs'], {
+    const compiler = execFile(process.execPath, ['examples/starters/_shared/solc.cjs'], {
       maxBuffer: 1 << 28,
     });
     compiler.stdin?.end(input);

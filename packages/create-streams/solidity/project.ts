@@ -31,6 +31,7 @@ export function foundryProject(
   const isLockup = answers.product === 'lockup';
   const recipient = recipientContract(answers, read);
   const starter = (file: string): ProjectFile => ({ path: file, text: read(`${STARTER}/${file}`) });
+  const shared = (file: string): ProjectFile => ({ path: file, text: read(`${SHARED}/${file}`) });
   return [
     {
       path: 'src/StreamCreator.sol',
@@ -46,9 +47,9 @@ export function foundryProject(
     ...scriptFiles(answers, chain, read),
     { path: 'README.md', text: solidityReadme(answers, chain, facts) },
     { path: 'package.json', text: solidityManifest(answers, facts) },
-    { path: 'foundry.toml', text: settings(answers, read(`${STARTER}/foundry.toml`)) },
-    starter('forge.cjs'),
-    starter('solc.cjs'),
+    { path: 'foundry.toml', text: settings(answers, read(`${SHARED}/foundry.toml`)) },
+    shared('forge.cjs'),
+    shared('solc.cjs'),
     starter('test/Cheats.sol'),
     { path: 'test/Local.sol', text: read(`${SHARED}/contracts/Local.sol`) },
     isLockup
@@ -61,6 +62,6 @@ export function foundryProject(
       path: '.gitignore',
       text: read(`${STARTER}/.gitignore`) + outputs(answers),
     },
-    { path: '.npmrc', text: read(`${SHARED}/.npmrc`) },
+    shared('.npmrc'),
   ];
 }

@@ -20,7 +20,7 @@ afterAll(() => local?.stop());
 test.skipIf(process.platform === 'win32')('the script deploys a creator that works', async () => {
   const { lockup, token } = local.contracts;
   const printed = await forgeScript(
-    'examples/starters/foundry',
+    'examples/starters/_shared',
     ['examples/lockup/create-stream/LinearStreamCreator.sol'],
     'examples/lockup/deploy/deploy.sh',
     { RPC_URL: local.url, LOCKUP: lockup, TOKEN: token, SIGNER: `--private-key ${KEY}` },

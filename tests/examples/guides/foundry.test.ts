@@ -137,7 +137,8 @@ interface Manifest {
 test.each(['lockup/local-environment', 'starters/flow', 'starters/foundry'])(
   'the settings of %s name the compiler that this repository uses',
   (folder) => {
-    const toml = readFileSync(`examples/${folder}/foundry.toml`, 'utf8');
+    const place = folder.startsWith('starters/') ? 'starters/_shared' : folder;
+    const toml = readFileSync(`examples/${place}/foundry.toml`, 'utf8');
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     if (folder.startsWith('starters/')) {
       const own = JSON.parse(readFileSync(`examples/${folder}/package.json`, 'utf8')) as Manifest;

@@ -82,7 +82,7 @@ async function resultsOf(chosen: readonly Chosen[], isOptimized: boolean) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
   try {
     for (const name of ['src', 'test']) mkdirSync(path.join(folder, name));
-    const settings = facts.samples['starters/foundry/foundry.toml']?.[''] ?? '';
+    const settings = facts.samples['starters/_shared/foundry.toml']?.[''] ?? '';
     expect(settings).toContain('optimizer = true');
     writeFileSync(
       path.join(folder, 'foundry.toml'),

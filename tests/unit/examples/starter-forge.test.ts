@@ -14,7 +14,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'starter-forge-'));
-  cpSync('examples/starters/foundry/forge.cjs', path.join(folder, 'forge.cjs'));
+  cpSync('examples/starters/_shared/forge.cjs', path.join(folder, 'forge.cjs'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

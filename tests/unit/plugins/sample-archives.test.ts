@@ -75,7 +75,7 @@ describe.each(projects.map(({ page, files }) => [page.route, page, files] as con
     });
 
     it('starts forge, where it compiles Solidity, with the file that passes its status on', () => {
-      const own = readFileSync('examples/starters/foundry/forge.cjs', 'utf8');
+      const own = readFileSync('examples/starters/_shared/forge.cjs', 'utf8');
       const compiles = files.has('foundry.toml');
       expect(scripts.build).toBe(compiles ? 'node forge.cjs build' : undefined);
       expect(files.get('forge.cjs')).toBe(compiles ? own : undefined);

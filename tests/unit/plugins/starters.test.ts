@@ -231,14 +231,6 @@ it('an import of a shared file leads to its place in the project, from any folde
   }
 });
 
-it.each(['forge.cjs', 'solc.cjs', 'foundry.toml'])(
-  '%s is the same in both Foundry projects',
-  (file) => {
-    const [flow, lockup] = ['flow', 'foundry'].map((name) => starterFiles(root, name).get(file));
-    expect(flow?.toString()).toBe(lockup?.toString() ?? 'missing');
-  },
-);
-
 it('files of a run stay out', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const folder = path.join(site, 'examples/starters/it');

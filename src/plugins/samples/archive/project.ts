@@ -52,7 +52,7 @@ export function sampleProject(siteDir: string, page: SamplePage, siteUrl: string
       : []),
     ...(kinds.solidity
       ? ['foundry.toml', 'forge.cjs', 'solc.cjs'].map(
-          (file) => [file, text(`${FOUNDRY}/${file}`)] as const,
+          (file) => [file, text(`${SHARED}/${file}`)] as const,
         )
       : []),
   ]);
