@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(withBuildId(once, 'bbbb')).toBe(withBuildId(page('x'), 'bbbb'));
   });
 
-  it('of a redirect has none', () => {
+  it('writes no build into a page without a generator, such as a redirect', () => {
     const redirect = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">';
     expect(withBuildId(redirect, 'aaaa')).toBe(redirect);
   });

@@ -59,7 +59,7 @@ describe("viem's clients", () => {
     expect(reverted).toMatchObject({ raw: '0x4c0f2604' });
   });
 
-  test('snapshot, move time and impersonate', async () => {
+  test('take a snapshot, move the clock and act as an account without a key', async () => {
     const { client } = await viemOn({ timestamp: 1_798_761_600n });
     const id = await client.snapshot();
     await client.setNextBlockTimestamp({ timestamp: 1_900_000_000n });

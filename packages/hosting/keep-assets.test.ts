@@ -73,7 +73,7 @@ describe('the files of the build before', () => {
     expect(has(aside, 'main.1.js')).toBe(true);
   });
 
-  it('are none without a list', async () => {
+  it('are none when that build has no list of assets', async () => {
     const one = build('one', ONE);
     const two = build('two', TWO);
     expect((await keepAssets(two, folderSource(one))).kept).toEqual({});

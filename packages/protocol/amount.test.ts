@@ -24,7 +24,7 @@ describe('formatAmount', () => {
     expect(() => formatAmount(1n, -1)).toThrow(RangeError);
   });
 
-  test('counts have the same spaces', () => {
+  test('separates thousands of a count by the space of amounts', () => {
     expect([999, 1_000, 12_345_678n].map(formatCount)).toEqual(
       ['999', '1 000', '12 345 678'].map((text) => text.replaceAll(' ', THOUSANDS)),
     );

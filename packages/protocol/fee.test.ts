@@ -7,7 +7,7 @@ import { feeInWei, withMargin } from './fee';
 const fee = fc.bigInt({ min: 0n, max: 10n ** 24n });
 const fall = fc.bigInt({ min: 0n, max: 99n });
 
-it('is what the samples attach', () => {
+it('adds the same margin as the samples, for any fee and fall of the price', () => {
   fc.assert(
     fc.property(fee, fall, (wei, percent) => {
       expect(withMargin(wei)).toBe(ofSamples(wei));

@@ -47,7 +47,7 @@ describe('log2', () => {
     expect(log2(1_414_213_562_373_095_049n)).toBe(HALF);
   });
 
-  test('refuses zero and negative numbers', () => {
+  test('throws for 0 and for negative numbers', () => {
     expect(() => log2(0n)).toThrow(RangeError);
     expect(() => log2(-UNIT)).toThrow(RangeError);
   });

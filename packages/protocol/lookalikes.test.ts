@@ -69,7 +69,7 @@ describe('findLookalike', () => {
     expect(suspected).toEqual([]);
   });
 
-  it('takes the nearest of several', () => {
+  it('returns the address that differs in the fewest digits', () => {
     const like = (address: string) => ({ address });
     const a = like(`0x${'a'.repeat(40)}`);
     const b = like(`0xaaaa${'b'.repeat(32)}aaaa`);

@@ -26,7 +26,7 @@ const failing = (of: readonly Entry[], fails: (entry: Entry) => boolean) =>
   of.filter(fails).map(({ at }) => at);
 
 describe('the entry of a state-changing function', () => {
-  it('says who may call it', () => {
+  it('says in a sentence who may call it', () => {
     expect(writes.length).toBeGreaterThan(70);
     expect(failing(writes, ({ doc }) => !/^[A-Z].*[.]$/.test(doc.call?.who ?? ''))).toEqual([]);
     expect(
@@ -34,7 +34,7 @@ describe('the entry of a state-changing function', () => {
     ).toEqual([]);
   });
 
-  it('says what becomes of value', () => {
+  it('says that it takes no coins exactly where it is not payable', () => {
     const payable = ({ doc }: Entry) => / payable\b/.test(doc.declaration.at(-1) ?? '');
     const refuses = ({ doc }: Entry) => doc.call?.value.startsWith('None:') ?? false;
     expect(failing(writes, (entry) => payable(entry) === refuses(entry))).toEqual([]);
@@ -68,7 +68,7 @@ describe('the entry of a state-changing function', () => {
     ]);
   });
 
-  it('says the callers in words', () => {
+  it('names the callers in words, with what each may do', () => {
     const who = (contract: string, name: string, product = 'lockup') =>
       functionOf(product, contract, name).call?.who;
     expect(who('SablierLockup', 'withdraw')).toBe(
@@ -158,7 +158,7 @@ describe('every entry', () => {
     );
   });
 
-  it('says more than the name', () => {
+  it('has a text that is more than its name in other words', () => {
     expect(
       failing(outside, ({ doc }) => restatesName(doc.name, plainRichText(doc.notice))),
     ).toEqual([]);

@@ -123,7 +123,7 @@ describe.each(warnings)('the warning about $name', ({ product, says, entries }) 
 });
 
 describe('a claim with a signature from a variable campaign', () => {
-  it('says who chooses the moment', () => {
+  it('says that who submits the claim chooses the moment, as claimTo does not', () => {
     expect(textOf('airdrops', 'SablierMerkleVCA.claimViaSig')).toMatch(/submits the claim chooses/);
     expect(textOf('airdrops', 'SablierMerkleVCA.claimTo')).not.toMatch(/chooses/);
   });

@@ -63,7 +63,7 @@ describe('where a word stands', () => {
 });
 
 describe('how often a text has a word', () => {
-  it('separates what is otherwise equal', async () => {
+  it('puts the page with the word twice above the one with it once', async () => {
     const pages = {
       a: ['One', p('payday and some other words')],
       b: ['Two', p('payday and payday and payday')],

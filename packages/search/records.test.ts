@@ -72,7 +72,7 @@ describe('records of a page', () => {
     expect(fixtureRecords('/apps/v1', 'V1', '')[0]?.legacy).toBe(true);
   });
 
-  it('hold nothing of the chrome', () => {
+  it('have no word of navigation, contents, footer or buttons', () => {
     const text = JSON.stringify(siteRecords());
     expect(text).not.toMatch(
       /Navbarword|Breadcrumbword|Tocword|Footerword|Nextword|Copyword|\u200b/,
@@ -123,7 +123,7 @@ describe('records of a page', () => {
     expect(contents(`${code}<p>Call it.</p>`)).toEqual(['flow.refundMax(streamId);\nCall it.']);
   });
 
-  it('keep escaped markup as text', () => {
+  it('have escaped markup as the text that a reader sees', () => {
     const html = '<p>&lt;img src=x onerror=alert(1)&gt; &amp;lt;b&amp;gt;</p>';
     expect(contents(html)).toEqual(['<img src=x onerror=alert(1)> &lt;b&gt;']);
   });

@@ -52,14 +52,14 @@ describe('tokenize', () => {
     expect(rawWordsOf(text)).toEqual(wordsOf(text).map(({ raw }) => raw));
   });
 
-  it('knows where each part stands', () => {
+  it('returns each part with its place in the word', () => {
     const word = 'SablierFlow_Overdraw';
     for (const { term, start, end } of termsOf(word)) {
       expect(word.slice(start, end).toLowerCase()).toBe(term);
     }
   });
 
-  it('cuts a term without end', () => {
+  it('cuts a word of 10,000 letters to 80', () => {
     expect(tokenize('x'.repeat(10_000))[0]).toHaveLength(80);
   });
 });

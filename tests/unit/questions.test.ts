@@ -49,7 +49,7 @@ describe('the questions of a page', () => {
     expect(says({ questions: undefined })).toHaveLength(3);
   });
 
-  it('are of sections that exist', () => {
+  it('are refused for a section that the page does not have', () => {
     const [fault] = says({ questions: new Map([...all, ['fee', six('x')]]) });
     expect(fault).toBe(
       'fee: The page has no section #fee. Its sections: fees, who-pays, next, made-by-an-element.',
@@ -152,7 +152,7 @@ describe('a file of questions', () => {
 });
 
 describe('the questions of the site', () => {
-  it('are each in one section', async () => {
+  it('have no question in two sections', async () => {
     const all = await allQuestions();
     expect(all.size).toBeGreaterThan(100);
     const repeated = [...placesOfQuestions(all).values()].filter(({ length }) => length > 1);

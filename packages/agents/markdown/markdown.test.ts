@@ -128,7 +128,7 @@ describe('the Markdown of a page', () => {
 });
 
 describe('addresses', () => {
-  it('puts Markdown beside its page', () => {
+  it('puts the Markdown of / at /index.md and that of a page at its address with .md', () => {
     expect([markdownPath('/'), markdownPath('/concepts/nft')]).toEqual([
       '/index.md',
       '/concepts/nft.md',

@@ -37,7 +37,7 @@ describe('a chain in a worker', () => {
     }
   });
 
-  test('starts with the first question', async () => {
+  test('starts its worker with the first question, not before', async () => {
     const fake = fakeWorker();
     const start = vi.fn(() => fake.worker);
     const chain = openChain(start, { chainId: 5 });

@@ -114,7 +114,7 @@ describe('a download that fails', () => {
   };
 
   for (const [what, reason, arrange] of broken) {
-    it(`because of ${what} leaves nothing`, async () => {
+    it(`rejects with the reason and leaves no store: ${what}`, async () => {
       arrange();
       await expect(saveCopy(browser, options())).rejects.toMatchObject({ reason });
       expect([...browser.stores.keys()]).toEqual([]);
@@ -122,7 +122,7 @@ describe('a download that fails', () => {
     });
   }
 
-  it('leaves the earlier copy alone', async () => {
+  it('leaves the earlier copy as it was when the room runs out', async () => {
     const earlier = await saveCopy(browser, options());
     browser.site.set('/a', page('b'));
     browser.onPut = fails('QuotaExceededError');

@@ -89,7 +89,7 @@ describe('the server of a build', () => {
     expect(body.toString()).toBe(page);
   });
 
-  it('finds nothing below a file', async () => {
+  it('answers 404 for a path below a file', async () => {
     for (const target of ['/img/a.png/x', '/index.html/x/y', '/img/a.png/x.md']) {
       expect((await ask(target)).status, target).toBe(404);
     }
@@ -171,7 +171,7 @@ describe('the server of a build', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('leads on, refuses and survives', async () => {
+  it('redirects an old address, and answers 400 or 404 to addresses that no page has', async () => {
     const moved = await ask('/old?a=1');
     expect([moved.status, moved.headers.location]).toEqual([308, '/?a=1']);
     expect((await ask('/%')).status).toBe(400);

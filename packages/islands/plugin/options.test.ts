@@ -19,7 +19,7 @@ const find = (options: Options) => findOptions(options, site);
 const inSite = (file: string) => path.join(site, file);
 
 describe('options of the plugin', () => {
-  it('may all be left out', () => {
+  it('have empty defaults when all are left out', () => {
     expect(find({})).toMatchObject({ tools: {}, scriptFiles: [], styles: [], sheets: {} });
   });
 

@@ -36,7 +36,7 @@ describe('command lines', () => {
     );
   });
 
-  it('decode what a view answers', () => {
+  it('name the types by which the answer of a view is decoded', () => {
     const view = readDeskReleases()
       .find(({ alias }) => alias === 'LK3')
       ?.views.find(({ name }) => name === 'withdrawableAmountOf');

@@ -17,7 +17,7 @@ function sentenceFor(name: string, paid: bigint, asked: bigint, coin?: string): 
 }
 
 describe('an error about the fee', () => {
-  it('is one of each product', () => {
+  it('is known for Flow, Lockup and campaigns', () => {
     expect(NAMES.map((name) => name.split('_')[0]).sort()).toEqual([
       'SablierFlow',
       'SablierLockup',

@@ -6,7 +6,7 @@ import { fetchFeeCeiling, checkFee, MAX_FEE_USD } from '../wallet/fee';
 import { toWord } from '../wallet/abi-words';
 
 describe('the highest fee', () => {
-  it('is that of the contracts', () => {
+  it('equals the constant in the source of the comptroller', () => {
     const source = readFileSync(
       'node_modules/@sablier/evm-utils/src/SablierComptroller.sol',
       'utf8',

@@ -16,7 +16,7 @@ const read = (eth_getTransactionReceipt: unknown) =>
   fetchMined(fakeProvider({ eth_getTransactionReceipt: () => eth_getTransactionReceipt }), HASH);
 
 describe('the receipt of a transaction', () => {
-  it('is read with its logs', async () => {
+  it('returns hash, block, outcome and logs', async () => {
     expect(await read(receipt)).toEqual({
       value: {
         hash: HASH,

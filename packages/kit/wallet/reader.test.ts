@@ -58,7 +58,7 @@ describe('a reading that is overtaken', () => {
     expect(live().results).toBe('new');
   });
 
-  it('by another wallet writes nothing', async () => {
+  it('writes nothing once another wallet is chosen', async () => {
     const { reader, session, asked, live } = reading();
     const older = reader.read(session);
     await soon();

@@ -148,7 +148,7 @@ describe('problems', () => {
     }
   });
 
-  it('say what the wallet said', () => {
+  it('explain a missing coin, and quote an unknown message in short', () => {
     const poor = walletProblemOf({ message: 'insufficient funds for gas * price + value' });
     expect(poor.message).toMatch(/^The account has too little of the chain's coin .* Send some/);
     expect(walletProblemOf({ message: `insufficient\n${'x'.repeat(900)}` }).message).toMatch(

@@ -114,7 +114,7 @@ describe('calls of campaigns', () => {
     }
   });
 
-  it('never pay the campaign itself', () => {
+  it('refuse the campaign itself as recipient', () => {
     const found = cases.find(({ fn }) => fn.name === 'claimTo');
     if (!found) throw new Error('There is no claimTo.');
     const texts = { ...TEXTS, to: CAMPAIGN.toLowerCase() };

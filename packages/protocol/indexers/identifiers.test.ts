@@ -76,7 +76,7 @@ describe('names of streams', () => {
     expect(problem('', '1', '1')).toContain('Give the alias');
   });
 
-  it('refuse what is no name', () => {
+  it('return null for a text that names no stream', () => {
     for (const text of [
       '',
       'LK3',

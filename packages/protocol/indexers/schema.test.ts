@@ -87,7 +87,7 @@ describe('schemas of the indexers', () => {
 });
 
 describe('reading entities', () => {
-  it('refuses what it cannot read', () => {
+  it('throws for a field without type or description, and for one that comes twice', () => {
     const fine = 'A description that is long enough.';
     const make = (...rows: [string, string][]) => entity('Thing', 'log', fine, rows);
     expect(() => make(['a Bytes', fine])).toThrow(/unreadable/);

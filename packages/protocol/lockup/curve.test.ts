@@ -52,7 +52,7 @@ const linear: LinearStream = {
 };
 
 describe('both sides of a jump are there', () => {
-  test('start unlock, cliff, steps, end', () => {
+  test('finds a jump at the start unlock, the cliff, each step and the end of a linear stream', () => {
     for (const days of [0n, 40n, 50n, 60n, 70n, 80n, 90n, 100n]) {
       expect(hasJump(linear, EXAMPLE_START + days * SECONDS_PER_DAY)).toBe(true);
     }

@@ -14,7 +14,7 @@ function describeShape(id: LockupShapeId): string {
   return describeCurve(stream, DAI);
 }
 
-test('an unlock and a cliff', () => {
+test('says what an unlock and a cliff release, and the total after each', () => {
   expect(describeShape('linearUnlockCliff')).toBe(
     '100 DAI over 100 days. ' +
       'Start on 2026-01-01 00:00 UTC: 25 DAI at once. ' +

@@ -34,7 +34,7 @@ describe('linear', () => {
     expect(streamedAmount(stepped, START + elapsed)).toBe(amount);
   });
 
-  test('nothing accrues before the cliff', () => {
+  test('streams 0 until the cliff when nothing unlocks there', () => {
     const stream = { ...stepped, unlocks: { start: 0n, cliff: 0n } };
     expect(streamedAmount(stream, START + 399n)).toBe(0n);
     expect(streamedAmount(stream, START + 400n)).toBe(0n);
@@ -50,7 +50,7 @@ describe('linear', () => {
     expect(streamedAmount(stream, START + 250n)).toBe(25n * TOKENS);
   });
 
-  test('granularity 0 means one second', () => {
+  test('streams the same with granularity 0 as with 1', () => {
     const stream = { ...stepped, granularity: 0n };
     expect(streamedAmount(stream, START + 777n)).toBe(
       streamedAmount({ ...stepped, granularity: 1n }, START + 777n),
@@ -69,7 +69,7 @@ describe('linear', () => {
     expect(streamedAmount(stream, START + 400n)).toBe(100n * TOKENS);
   });
 
-  test('dust waits for the end', () => {
+  test('releases what rounding left in the last second', () => {
     const stream: LinearStream = {
       ...stepped,
       deposit: 10n,

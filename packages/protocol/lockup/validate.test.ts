@@ -28,7 +28,7 @@ const dynamic: DynamicStream = {
 const errors = (stream: LockupStream) => validateStream(stream).map(({ error }) => error);
 const fields = (stream: LockupStream) => validateStream(stream).map(({ field }) => field);
 
-test('accepted streams have no problem', () => {
+test('returns no problem for streams that the contract accepts', () => {
   expect(validateStream(linear)).toEqual([]);
   expect(validateStream({ ...linear, granularity: 0n })).toEqual([]);
   expect(validateStream({ ...linear, granularity: 100n })).toEqual([]);

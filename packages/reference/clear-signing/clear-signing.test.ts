@@ -62,7 +62,7 @@ describe.each(named)('$title', ({ product, release, contract, descriptor }) => {
   const abi: Abi = abiOf(product, release, contract);
   const { formats } = descriptor.display;
 
-  it('fits the schema of ERC-7730', () => {
+  it('is valid by the schema of ERC-7730', () => {
     expect(fits(JSON.parse(JSON.stringify(descriptor))), ajv.errorsText(fits.errors)).toBe(true);
   });
 
@@ -172,7 +172,7 @@ it('a function or a parameter without a text stops the build', () => {
   expect(() => clearSigningLabel('unheard', 'uint256', 'withdraw')).toThrow('has no label');
 });
 
-it('the schema notices a fault', () => {
+it('is refused by the schema once a field is spoiled', () => {
   const good = JSON.parse(JSON.stringify(all[0]?.descriptor)) as Record<string, unknown> & {
     display: { formats: Record<string, { fields: Record<string, unknown>[] }> };
   };

@@ -7,12 +7,12 @@ import type { Descriptor } from './types';
 
 const all = readDescriptors().map(({ descriptor }) => descriptor);
 
-it('every descriptor follows the rules', () => {
+it('finds no fault in any of the descriptors', () => {
   expect(all).toHaveLength(37);
   for (const descriptor of all) expect(faultsOf(descriptor), descriptor.context.$id).toEqual([]);
 });
 
-it('no address has two descriptors', () => {
+it('finds no address of a chain in two descriptors', () => {
   const places = all.flatMap(({ context: { contract } }) =>
     'factory' in contract
       ? []

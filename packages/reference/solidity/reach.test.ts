@@ -87,7 +87,7 @@ describe('errors and events of a function', () => {
     ]);
   });
 
-  it('reads the modifiers of Flow', () => {
+  it('finds for a function of Flow the errors of its modifiers', () => {
     const adjust = functionOf('flow', 'SablierFlow', 'adjustRatePerSecond');
     expect(labels(adjust.errors).sort()).toEqual([
       'DelegateCall',

@@ -16,7 +16,7 @@ const titleOf = ({ product, from, to }: Checklist) => `${product} ${from} ${to}`
 const of = (list: Checklist, step: Item['step']) => list.items.filter((one) => one.step === step);
 
 describe('the checklists', () => {
-  it('cover every pair of releases', () => {
+  it('has one list for each pair of an older and a newer release', () => {
     expect(lists.map(titleOf)).toHaveLength((6 * 5 + 4 * 3 + 5 * 4) / 2);
     expect(new Set(lists.map(titleOf)).size).toBe(lists.length);
   });
@@ -66,7 +66,7 @@ describe('the checklists', () => {
     }
   });
 
-  it('have something for each reader', () => {
+  it('has more than one item for each role that a product has', () => {
     for (const list of lists) {
       for (const role of roles.filter((one) => one !== 'hook' || list.product === 'lockup')) {
         const own = list.items.filter((one) => one.for.includes(role));

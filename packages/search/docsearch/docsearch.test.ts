@@ -12,7 +12,7 @@ describe('text as HTML', () => {
     );
   });
 
-  it('comes back as it was', () => {
+  it('is the same after it was escaped and read back', () => {
     for (const text of ['a < b & c', '&lt;', '&amp;lt;', '"\'', '&unknown;', ''])
       expect(unescapeHtml(escapeHtml(text))).toBe(text);
   });

@@ -58,7 +58,7 @@ describe('the act that a query names', () => {
     expect(actsIn([word])).toEqual([act]);
   });
 
-  it('is none in other words', () => {
+  it('is none for words that only look alike', () => {
     expect(actsIn(['avoid', 'stream', 'safe', 'mistake'])).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ describe('the built index', () => {
     expect(built.pages).toBe(15);
   });
 
-  it('refuses nothing, duplicates and orphans', () => {
+  it('throws for no records, an id that comes twice, and a section before its title', () => {
     const page = fixtureRecords('/x', 'X', '<p>x</p>');
     expect(() => buildEmbeddedIndex([])).toThrow(/no records/);
     expect(() => buildEmbeddedIndex([...page, ...page])).toThrow(/two records have the id/);
@@ -34,7 +34,7 @@ describe('loading', () => {
     expect(loadIndex).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the parsed file too', async () => {
+  it('answers from an index that was parsed already', async () => {
     const provider = createEmbeddedProvider({
       loadIndex: () => Promise.resolve<unknown>(JSON.parse(siteIndex())),
     });

@@ -130,7 +130,7 @@ describe('among equal answers', () => {
     expect(await urlsOf('payday', pages)).toEqual(['/concepts/b', '/concepts/c']);
   });
 
-  it('words that stand together lead', async () => {
+  it('puts the page first whose text has the words side by side', async () => {
     const pages: Pages = {
       '/concepts/a': ['A1', p('payday or stream')],
       '/concepts/b': ['B1', p('or payday stream')],
@@ -151,7 +151,7 @@ describe('among equal answers', () => {
 describe('a page of old releases leads', () => {
   const legacy = '/guides/legacy/payroll';
 
-  it('when the query says so', async () => {
+  it('when the query has the word legacy', async () => {
     const pages: Pages = {
       '/guides/flow/other': ['Other', p('legacy payroll')],
       [legacy]: ['Payroll', p('x')],
@@ -217,7 +217,7 @@ describe('a row', () => {
     expect(await snippetOf(h(3, 'sub', 'Sub') + p('Below.'))).toBe('Below.');
   });
 
-  it('stands once for an address', async () => {
+  it('is shown once for two headings with one address', async () => {
     const twice = h(2, 'it', 'Payday one') + p('x') + h(2, 'it', 'Payday two') + p('y');
     const pages: Pages = { '/concepts/a': ['One', twice] };
     expect(await urlsOf('payday', pages)).toEqual(['/concepts/a#it']);

@@ -22,7 +22,7 @@ describe('a dry run', () => {
     expect(writes(holder.network)).toEqual([]);
   });
 
-  it('without any key counts only', async () => {
+  it('counts the records and sends nothing when there is no key', async () => {
     const { code, text } = await upload(holder.network, { args: [], env: {} });
     expect(code).toBe(0);
     expect(text).toContain('No index to compare with');
@@ -125,7 +125,7 @@ describe('a failed upload', () => {
     expect([...network.indices.keys()]).toEqual(['docs']);
   });
 
-  it('says when no host answers', async () => {
+  it('ends with exit code 1 and a sentence when no host answers', async () => {
     for (const role of ['dsn', 'write', '1', '2', '3'] as const) {
       holder.network.faults.set(role, { kind: 'refuse' });
     }

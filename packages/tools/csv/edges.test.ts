@@ -183,7 +183,7 @@ describe('properties', () => {
     });
   });
 
-  it('reads every plain amount exactly', () => {
+  it('reads a random amount with any decimals to its last digit', () => {
     times(500, () => {
       const decimals = Number(random.between(0n, 18n));
       const units = random.magnitude(1n, (1n << 128n) - 1n);
@@ -207,7 +207,7 @@ describe('properties', () => {
     });
   });
 
-  it('computes the checksum of viem', () => {
+  it('has for random addresses the checksum that viem has', () => {
     times(300, () => {
       const address = `0x${random
         .between(0n, (1n << 160n) - 1n)

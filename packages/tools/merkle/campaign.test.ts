@@ -107,7 +107,7 @@ describe('a campaign file', () => {
     expect(() => readCampaignFile(wrong, format, null)).toThrow(/^Row 2: /);
   });
 
-  it('names what the file contradicts', () => {
+  it('is refused for another root, total or number than its rows have', () => {
     const wrong = {
       ...ipfs,
       root: `0x${'0'.repeat(64)}`,

@@ -8,13 +8,13 @@ describe('the choice of the upgrade assistant', () => {
     expect(firstChoice('lockup', versions)).toEqual({ from: 'v2.0', to: 'v4.0', have: 'caller' });
   });
 
-  it('keeps the newer release newer', () => {
+  it('moves the target when the source becomes as new as it', () => {
     const choice = { from: 'v1.0', to: 'v2.0', have: 'script' } as const;
     expect(withFrom(choice, 'v1.2', versions)).toEqual({ ...choice, from: 'v1.2' });
     expect(withFrom(choice, 'v2.0', versions)).toEqual({ ...choice, from: 'v2.0', to: 'v4.0' });
   });
 
-  it('comes back from its address', () => {
+  it('is read back from the address that was written for it', () => {
     const choice = { from: 'v1.2', to: 'v3.0', have: 'indexer' } as const;
     expect(readSharedUpgrade(writeSharedUpgrade(choice), 'lockup', versions)).toEqual({
       choice,

@@ -35,7 +35,7 @@ describe('in a browser', () => {
   });
 });
 
-it('pieces together are the code', async () => {
+it('the pieces of a colored file joined are the file', async () => {
   for (const [language, file] of [
     ['solidity', 'examples/lockup/hooks/StreamLedger.sol'],
     ['ts', 'examples/lockup/approve.ts'],

@@ -9,7 +9,7 @@ const answer = (text: string, type: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } });
 
 describe('the Markdown of a page, in the browser', () => {
-  it('is fetched once per visit', async () => {
+  it('is fetched once for two questions at the same time', async () => {
     const fetch = vi.fn(() => Promise.resolve(answer('# A', 'text/markdown')));
     vi.stubGlobal('fetch', fetch);
     expect(await Promise.all([fetchMarkdown('/once.md'), fetchMarkdown('/once.md')])).toEqual([

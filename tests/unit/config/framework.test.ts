@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../../config/framework';
 
 describe('options by the release of the framework', () => {
-  it('have the names of 3.7', () => {
+  it('have the names of release 3.7 for 3.7.0', () => {
     const options = optionsOf('3.7.0');
     expect(Object.keys(options.future ?? {})).toEqual(['experimental_faster']);
     expect(options).toHaveProperty('onBrokenMarkdownLinks');
@@ -17,7 +17,7 @@ describe('options by the release of the framework', () => {
     expect(options).not.toHaveProperty('onBrokenMarkdownLinks');
   });
 
-  it('keep them in later releases', () => {
+  it('are for 4.0 those of 3.10', () => {
     expect(optionsOf('4.0.0')).toEqual(optionsOf('3.10.0'));
   });
 });

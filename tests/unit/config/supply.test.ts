@@ -35,7 +35,7 @@ describe.each(workflows)('$file', ({ lines }) => {
     }
   });
 
-  it('installs what the lockfile names', () => {
+  it('installs by scripts/install.mjs alone, which follows the lockfile', () => {
     const installs = lines.filter((line) => /npm (?:i|install|add|update)\b/.test(line));
     expect(installs).toEqual([]);
     expect(lines.some((line) => line.endsWith('run: node scripts/install.mjs'))).toBe(true);

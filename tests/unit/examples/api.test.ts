@@ -124,7 +124,7 @@ describe('reading all streams of a wallet', () => {
     expect(await streamsOf(ETHEREUM, 1, '0x')).toEqual([]);
   });
 
-  it('takes numbers and missing tokens', async () => {
+  it('reads ids that are numbers, and streams whose token is missing', async () => {
     const row = { id: 'i', subgraphId: 7, sender: 's', depositAmount: 5, asset: null };
     const _meta = [{ isReady: true }];
     answers(

@@ -94,7 +94,7 @@ describe('the list of recipients', () => {
   const A = '0x1111111111111111111111111111111111111111';
   const B = '0x2222222222222222222222222222222222222222';
 
-  it('accepts what the rules allow', () => {
+  it('reads columns in any case, with spaces, a plus sign and further columns', () => {
     const { recipients: read } = readRecipients(
       `Address , AMOUNT,note\r\n${A}, +1.5 ,x\r\n${B},.000001,y\r\n`,
       6,

@@ -94,7 +94,7 @@ describe('Infima', () => {
     expect(css).not.toMatch(/card|badge|col--4|@media/);
   });
 
-  it('has none of their properties', () => {
+  it('loses the properties of parts that the site does not have', () => {
     const css = infima(
       ':root { --ifm-card-a: 1px; --ifm-navbar-height: 2px; --ifm-color-primary: red; --ifm-color-danger-dark: red }',
     );

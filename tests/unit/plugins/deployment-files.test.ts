@@ -11,7 +11,7 @@ import {
 const files = deploymentFiles();
 
 describe('downloads', () => {
-  it('exist twice for every release', () => {
+  it('are a JSON and a CSV file for every release', () => {
     expect(files.size).toBe(2 * readDeployments().length);
     expect([...files.keys()]).toContain('deployments/lockup-v4.0.json');
     expect([...files.keys()]).toContain('deployments/legacy-v1.0.csv');
@@ -36,7 +36,7 @@ describe('downloads', () => {
     },
   );
 
-  it('quote what CSV would misread', () => {
+  it('have a name with a comma or a quotation mark in quotation marks', () => {
     const deployment = structuredClone(readDeployment('legacy', 'v1.0'));
     const [chain] = deployment.chains;
     if (chain) chain.name = 'A, "B"';

@@ -76,7 +76,7 @@ describe('the links of a page', () => {
     expect(broken('[b](/api/made.json)')).toHaveLength(1);
   });
 
-  it('are not read in code', () => {
+  it('are not looked for in code', () => {
     expect(broken(`\`[a](/gone)\`\n\n${FENCE}md\n[a](/gone)\n${FENCE}\n`)).toEqual([]);
   });
 

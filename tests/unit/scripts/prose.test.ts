@@ -83,7 +83,7 @@ describe('the rules of prose', () => {
     expect(faults(page('It speaks of it.\n', 'snippets/x.mdx'))).toEqual([]);
   });
 
-  it('compare the descriptions of pages', () => {
+  it('report two pages with the same description', () => {
     const [found] = repeatedDescriptions([page(NEXT, 'docs/a.mdx'), page(NEXT, 'docs/b.mdx')]);
     expect(found?.[0].file).toBe('docs/b.mdx');
     expect(found?.[1].message).toContain('docs/a.mdx has the same description');

@@ -100,7 +100,7 @@ describe('the report', () => {
     expect(text).toContain('No warning, role, number');
   });
 
-  it('names what it leaves out', () => {
+  it('lists the pages that it left out', () => {
     const text = reportOf({ names, pages: [], pictures: new Map(), leftOut: page });
     expect(text).toMatch(/Left out[^]*\/a: new/);
   });

@@ -29,7 +29,7 @@ describe('a sentence that speaks for every case of a contract', () => {
     ['is code', '```\nOnly the sender can cancel a stream.\n```'],
   ])('that %s is left alone', (_, text) => expect(flagged(text)).toEqual([]));
 
-  it('is found where it stands', () => {
+  it('is found at its place in the file', () => {
     const text = '---\ntitle: X\n---\n\nOne.\n\nTwo. Nobody can cancel\na stream.\n';
     expect(universal(page(text)).map(({ at }) => text.slice(at, at + 6))).toEqual(['Nobody']);
   });

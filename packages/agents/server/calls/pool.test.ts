@@ -204,7 +204,7 @@ describe('requests take budgets', () => {
     expect(await second).toEqual({ text: notices.gone, isError: true });
   });
 
-  it('what waits has a bound', async () => {
+  it('refuses a call when the waiting ones are too large together', async () => {
     const pool = poolOf();
     await answers(pool);
     const stuck = pool.call('work', { ms: 300 }, new Budget());

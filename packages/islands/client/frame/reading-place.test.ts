@@ -5,7 +5,7 @@ const places = [100, 300, 340, 2000, 2400].map((top) => ({ top }));
 const at = (top: number, height = 800) => activePlace(places, { top, height })?.top;
 
 describe('the entry of the contents that is marked', () => {
-  it('is none above all headings', () => {
+  it('is none while every heading is below the window, or there is none', () => {
     expect(activePlace([{ top: 900 }], { top: 0, height: 800 })).toBeUndefined();
     expect(activePlace([], { top: 0, height: 800 })).toBeUndefined();
   });

@@ -131,7 +131,7 @@ describe('what the indexes hold of each release', () => {
     ]);
   });
 
-  it('says so in whole sentences', () => {
+  it('says each fact with a capital first and a period last', () => {
     for (const { says } of all) expect(says).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -132,7 +132,7 @@ describe('an address', () => {
 });
 
 describe('a stream', () => {
-  it('is called by its contract', () => {
+  it('names the contract of an alias, whatever its case, and of an address', () => {
     expect(told('LK3-8453-5')).toMatch(
       /^real: LK3-8453-5 names stream 5 of SablierLockup, Lockup v4/,
     );

@@ -103,7 +103,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('is not a factory itself', () => {
+  it('is refused when its address is that of a factory', () => {
     const factory = facts[0]?.factories[1] ?? '';
     expect(
       findCampaign({ ...emptyCampaignQuery, chainId: '1', address: factory }, facts),

@@ -109,7 +109,7 @@ describe('releases', () => {
   const having = (id: ActionId) =>
     releases.filter((release) => actionFunction(release, id)).map(({ alias }) => alias);
 
-  it('differ in what they offer', () => {
+  it('have the actions that their contracts have', () => {
     expect(having('depositViaBroker')).toEqual(['FL', 'FL2']);
     expect(having('depositMultiple')).toEqual(['FL', 'FL2', 'FL3', 'FL4']);
     expect(having('cancel')).toEqual(expect.not.arrayContaining(['FL', 'FL4']));

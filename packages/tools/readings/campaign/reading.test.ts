@@ -212,7 +212,7 @@ describe('the hash', () => {
     transaction: '',
   };
 
-  it('keeps campaign, action and index', () => {
+  it('gives campaign, action and index back, and is empty without a chain', () => {
     const hash = writeCampaignHash(kept);
     expect(hash).toBe(`#campaign=${CAMPAIGN}-8453&do=claim&index=12`);
     expect(readCampaignHash(hash)).toEqual(kept);

@@ -77,7 +77,7 @@ describe('computed figures', () => {
     expect(computeStream(releaseOf('LK2'), answersOf(missing))).toBeNull();
   });
 
-  it('are those of the release', () => {
+  it('are rounded as the contract of the release rounds', () => {
     const third = { ...linear, getDepositedAmount: 10n ** 20n, getEndTime: 300n };
     const withdrawable = (alias: string) =>
       computeStream(releaseOf(alias), answersOf(third))?.withdrawableAmountOf;

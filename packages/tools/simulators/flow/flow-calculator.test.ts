@@ -47,7 +47,7 @@ describe('rate', () => {
     }
   });
 
-  test('the error of the example', () => {
+  test('returns what the rounded rate of the example loses in a period', () => {
     const { amount, decimals, seconds, rate } = read({});
     expect(roundingOf(amount ?? 0n, decimals ?? 0, seconds ?? 1n, rate ?? 0n)).toEqual({
       owed: 999_999_999n,
@@ -154,7 +154,7 @@ describe('direction', () => {
 });
 
 describe('code', () => {
-  test('with and without a deposit', () => {
+  test('calls createAndDeposit with a deposit, and create without one', () => {
     expect(flowSolidity(firstStream())).toMatchInlineSnapshot(`
       "UD21x18 ratePerSecond = ud21x18(385802469135802); // 0.000385802469135802 tokens per second
       uint256 streamId = FLOW.createAndDeposit({
@@ -185,7 +185,7 @@ describe('a start of 0', () => {
     expect(depletionOf(stream)).toMatchObject({ kind: 'at', time: now + 30n * 86_400n + 1n });
   });
 
-  test('stays 0 in the call', () => {
+  test('is written as 0, the time of the block', () => {
     expect(flowSolidity(stream, 0n)).toContain('startTime: 0, // the time of the block');
     expect(flowTypescript(stream, 0n)).toContain('0, // start: the time of the block');
     const parties = { sender: 's', recipient: 'r', token: 't' };

@@ -5,7 +5,7 @@ const FORM = { amount: '100', end: '2027-07-01', target: '5000', price: '4999', 
 const read = (changes: Partial<PriceGateForm> = {}) => evaluatePriceGate({ ...FORM, ...changes });
 
 describe('a price-gated stream', () => {
-  it('is locked below the target', () => {
+  it('has nothing released and all refundable below the target price', () => {
     expect(read().result).toEqual({
       state:
         'Locked until the price is at or above 5\u202f000 USD, or until the end, 2027-07-01 00:00 UTC.',

@@ -38,7 +38,7 @@ describe('the shape label', () => {
 describe('another model and back', () => {
   const back = (there: SimulatorForm) => switchModel(there, 'linear', cliff);
 
-  test('brings cliff and unlock back', () => {
+  test('has the cliff and the unlock again', () => {
     for (const model of ['dynamic', 'tranched'] as const) {
       expect(back(switchModel(cliff, model))).toEqual(cliff);
     }
@@ -97,7 +97,7 @@ describe('undo', () => {
 describe('cells of a spreadsheet', () => {
   const form = presetForm('tranchedTimelock');
 
-  test('three rows fill three rows', () => {
+  test('fill as many rows as were pasted', () => {
     const pasted = pasteRows(form, 0, 'amount', '10\t30d\r\n20\t60d\r\n70\t90d\r\n');
     expect(pasted?.rows.map(({ amount, time }) => [amount, time])).toEqual([
       ['10', '30d'],

@@ -99,7 +99,7 @@ describe('the kinds of pages', () => {
     expect(found.filter((says) => says.includes('description'))).toHaveLength(1);
   });
 
-  it('are those that CONTRIBUTING shows', () => {
+  it('are the rows of the table in CONTRIBUTING.md', () => {
     const [, table = ''] =
       /\| Kind +\| Sections +\|\n\|[-| ]+\|\n((?:\|.*\|\n)+)/.exec(
         readFileSync('CONTRIBUTING.md', 'utf8'),
