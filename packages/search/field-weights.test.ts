@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SynonymEntry } from './synonyms.ts';
-import { h, providerOf, fixtureRecords } from './embedded/fixtures.ts';
+import { h, fixtureProvider, fixtureRecords } from './embedded/fixtures.ts';
 
 /* The first hit and the hits that are left out, rule by rule: each test fails without its rule. */
 
@@ -13,7 +13,7 @@ const urlsOf = async (
   const records = Object.entries(pages).flatMap(([name, [title, body = '<p>x</p>']]) =>
     fixtureRecords(`/concepts/${name}`, title, body),
   );
-  const { hits } = await providerOf(records, synonyms).search(query);
+  const { hits } = await fixtureProvider(records, synonyms).search(query);
   return hits.map(({ url }) => url.replace('/concepts/', ''));
 };
 const p = (text: string) => `<p>${text}</p>`;

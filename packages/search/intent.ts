@@ -83,5 +83,5 @@ const ACTS =
   /^(?:adjust|approv|burn|cancel|claim|clawback|creat|deposit|paus|refund|renounc|restart|stak|transfer|unstak|verif|void|withdr)/;
 
 /** The actions among some terms: `withdr` for `withdrawing`. */
-export const actsIn = (terms: readonly string[]): string[] =>
+export const actsNamedBy = (terms: readonly string[]): string[] =>
   terms.flatMap((term) => ACTS.exec(term)?.[0] ?? []);

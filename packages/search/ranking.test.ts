@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchProvider } from './types.ts';
-import { h, providerOf, fixtureRecords, shown, siteProvider } from './embedded/fixtures.ts';
+import { h, fixtureProvider, fixtureRecords, shown, siteProvider } from './embedded/fixtures.ts';
 
 let provider: SearchProvider;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('ranking', () => {
   });
 
   it('never replaces a word that the site has', async () => {
-    const small = providerOf([
+    const small = fixtureProvider([
       ...fixtureRecords('/concepts/cliff', 'Cliff', '<p>A wait.</p>'),
       ...fixtureRecords('/guides/legacy/x', 'Other', '<p>Once spelled clift by mistake.</p>'),
       ...fixtureRecords('/concepts/both', 'Cliff wait', '<p>Nothing.</p>'),
@@ -123,7 +123,7 @@ describe('ranking', () => {
   });
 
   it('finds for a misspelled word what the right word finds, in the same order', async () => {
-    const small = providerOf([
+    const small = fixtureProvider([
       ...fixtureRecords('/concepts/a', 'Other', '<p>The cancellation of a stream.</p>'),
       ...fixtureRecords('/concepts/b', 'Cancel', '<p>Who may cancel, and the cancel button.</p>'),
       ...fixtureRecords('/concepts/c', 'Candle', '<p>A light.</p>'),
@@ -137,7 +137,7 @@ describe('ranking', () => {
   });
 
   it('finds nothing for a name whose only likeness to a word of the site is its end', async () => {
-    const small = providerOf(
+    const small = fixtureProvider(
       fixtureRecords('/concepts/a', 'Zero', '<p>Only a save and a fee.</p>'),
     );
     const found = async (query: string) => (await small.search(query)).hits;
@@ -146,7 +146,7 @@ describe('ranking', () => {
 
   it('lets a page with many matching sections leave room for others', async () => {
     const sections = Array.from({ length: 30 }, (_, at) => h(2, `rate-${at}`, `Rate ${at}`));
-    const small = providerOf([
+    const small = fixtureProvider([
       ...fixtureRecords('/concepts/rates', 'Rate', sections.join('')),
       ...fixtureRecords('/concepts/other', 'Other', '<p>Mentions the rate.</p>'),
     ]);
@@ -157,7 +157,7 @@ describe('ranking', () => {
 
   it('puts a text under a title above one under a heading, and that above one deeper', async () => {
     const text = '<p>A payday comes.</p>';
-    const small = providerOf([
+    const small = fixtureProvider([
       ...fixtureRecords('/concepts/c', 'Third', h(2, 'x', 'More') + h(3, 'deep', 'Words') + text),
       ...fixtureRecords('/concepts/b', 'Second', h(2, 'middle', 'Words') + text),
       ...fixtureRecords('/concepts/a', 'First', text),

@@ -4,7 +4,7 @@ import { parseQuery } from './embedded/query.ts';
 import { queryIntent } from './intent.ts';
 import { expansionsOf, synonymsFor, type SynonymEntry } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
-import { h, providerOf, fixtureRecords, siteProvider } from './embedded/fixtures.ts';
+import { h, fixtureProvider, fixtureRecords, siteProvider } from './embedded/fixtures.ts';
 
 /* The matches of the words of a query, rule by rule: each test fails without its rule. */
 
@@ -14,7 +14,7 @@ const urlsOf = async (query: string, pages: readonly Page[], synonyms: SynonymEn
   const records = pages.flatMap(([path, title, body = '<p>x</p>']) =>
     fixtureRecords(path, title, body),
   );
-  const provider = providerOf(records, synonyms);
+  const provider = fixtureProvider(records, synonyms);
   // The first letters are answered before the texts are indexed; the rules also apply afterwards.
   await provider.whole?.();
   const { hits } = await provider.search(query);
@@ -166,7 +166,7 @@ describe('a synonym', () => {
       'Other',
       `${h(2, 'b', 'More')}<p>Uncovered debt grows.</p>`,
     );
-    const { hits } = await providerOf(records, debt).search('insolvency');
+    const { hits } = await fixtureProvider(records, debt).search('insolvency');
     expect(hits[0]?._snippetResult.content).toMatchObject({
       text: 'Uncovered debt grows.',
       ranges: [{ start: 10, end: 14 }],

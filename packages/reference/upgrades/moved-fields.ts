@@ -37,7 +37,7 @@ function isSame(argument: AbiParameter, [type = '', name = '']: readonly string[
  * @param field `Durations durations`
  * @returns nothing for a field that has no place any more
  */
-export function placesOf(
+export function placesOfField(
   field: string,
   { after }: Pick<StructChange, 'after'>,
   release: Pick<WithAbi, 'abis'>,

@@ -5,7 +5,7 @@ import type {
   StructChange,
 } from '@sablier-docs/protocol/upgrades/struct-fields';
 import { item } from './item';
-import { placesOf } from './moved-fields';
+import { placesOfField } from './moved-fields';
 import type { Item, Role } from './types';
 
 /**
@@ -79,7 +79,7 @@ function todoOf(
   if (before === null) return isSet ? 'New: it has no default, so set it.' : 'New in the log.';
   if (after === null) {
     if (!isSet) return 'No longer in the log.';
-    const places = placesOf(before, struct, release);
+    const places = placesOfField(before, struct, release);
     return places.length > 0 ? `Moved: ${places.join('; ')}.` : 'Gone: drop it.';
   }
   if (before.startsWith('field ')) return 'Another place: encode the fields in the new order.';

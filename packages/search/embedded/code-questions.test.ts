@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actsOf, namesOtherAct } from './heading-matches.ts';
 import { parseQuery } from './query.ts';
-import { actsIn, queryIntent } from '../intent.ts';
+import { actsNamedBy, queryIntent } from '../intent.ts';
 import { expansionsOf } from '../synonyms.ts';
-import { h, providerOf, fixtureRecords } from './fixtures.ts';
+import { h, fixtureProvider, fixtureRecords } from './fixtures.ts';
 
-const urlsOf = async (provider: ReturnType<typeof providerOf>, query: string) =>
+const urlsOf = async (provider: ReturnType<typeof fixtureProvider>, query: string) =>
   (await provider.search(query)).hits.map(({ url }) => url);
 
 const optional = (query: string) =>
@@ -24,7 +24,7 @@ describe('a question about code', () => {
 
   it('leads to the guide that says more than the name', async () => {
     const text = '<p>ratePerSecond is scaled to 18 decimals.</p>';
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...fixtureRecords('/guides/flow/rate', 'Rates', text),
       ...fixtureRecords('/reference/flow/types', 'Types', text),
     ]);
@@ -34,7 +34,7 @@ describe('a question about code', () => {
   });
 
   it('about two functions finds what has one of them in its heading', async () => {
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...fixtureRecords(
         '/concepts/a',
         'Other',
@@ -55,15 +55,15 @@ describe('the act that a query names', () => {
     ['creation', 'creat'],
     ['unstake', 'unstak'],
   ])('reads in "%s" the act "%s"', (word, act) => {
-    expect(actsIn([word])).toEqual([act]);
+    expect(actsNamedBy([word])).toEqual([act]);
   });
 
   it('is none for words that only look alike', () => {
-    expect(actsIn(['avoid', 'stream', 'safe', 'mistake'])).toEqual([]);
+    expect(actsNamedBy(['avoid', 'stream', 'safe', 'mistake'])).toEqual([]);
   });
 
   it('keeps back headings about another act', async () => {
-    const provider = providerOf(
+    const provider = fixtureProvider(
       fixtureRecords(
         '/apps/tasks',
         'Tasks',

@@ -149,7 +149,7 @@ export function siteIndex(): string {
 export const siteProvider = () =>
   createEmbeddedProvider({ loadIndex: () => Promise.resolve(siteIndex()) });
 
-export const providerOf = (records: SearchRecord[], synonyms: SynonymEntry[] = []) =>
+export const fixtureProvider = (records: SearchRecord[], synonyms: SynonymEntry[] = []) =>
   createEmbeddedProvider({
     loadIndex: () => Promise.resolve(buildEmbeddedIndex(records, { synonyms }).index),
   });

@@ -1,7 +1,7 @@
 import { termsOf, wordsOf } from '../tokens.ts';
 import type { QueryWord } from './query.ts';
 import type { StoredSection } from './store.ts';
-import { actsIn, FUNCTION_WORDS } from '../intent.ts';
+import { actsNamedBy, FUNCTION_WORDS } from '../intent.ts';
 
 type Heading = Pick<StoredSection, 'heading' | 'level'>;
 
@@ -61,14 +61,14 @@ export function headingBonus(section: Heading, words: readonly QueryWord[]): num
 export const actsOf = (words: readonly QueryWord[]): ReadonlySet<string> =>
   new Set(
     words.flatMap(({ whole, parts, synonyms }) =>
-      actsIn([whole, ...parts, ...synonyms.flatMap(({ terms }) => terms)]),
+      actsNamedBy([whole, ...parts, ...synonyms.flatMap(({ terms }) => terms)]),
     ),
   );
 
 /** Whether a heading names only other actions than the query, such as creating instead of canceling. */
 export function namesOtherAct(section: Heading, asked: ReadonlySet<string>): boolean {
   if (asked.size === 0) return false;
-  const acts = wordsOfHeading(section).flatMap(({ terms }) => actsIn(terms));
+  const acts = wordsOfHeading(section).flatMap(({ terms }) => actsNamedBy(terms));
   return acts.length > 0 && !acts.some((act) => asked.has(act));
 }
 

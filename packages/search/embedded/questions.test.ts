@@ -6,9 +6,9 @@ import { packedRecords as unpackRecords } from './pack.ts';
 import { createEmbeddedProvider } from './provider.ts';
 import { queryIntent } from '../intent.ts';
 import { openLocalSearch } from '../local-search.ts';
-import { h, providerOf, fixtureRecords, siteRecords } from './fixtures.ts';
+import { h, fixtureProvider, fixtureRecords, siteRecords } from './fixtures.ts';
 
-const urlsOf = async (provider: ReturnType<typeof providerOf>, query: string) =>
+const urlsOf = async (provider: ReturnType<typeof fixtureProvider>, query: string) =>
   (await provider.search(query)).hits.map(({ url }) => url);
 
 describe('inflections', () => {
@@ -34,7 +34,7 @@ describe('inflections', () => {
   );
 
   it('count when the index has them, below the word itself', async () => {
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...fixtureRecords('/concepts/a', 'Reverts', '<p>x</p>'),
       ...fixtureRecords('/concepts/b', 'Reverted', '<p>x</p>'),
       ...fixtureRecords('/concepts/c', 'Other', '<p>x</p>'),
@@ -58,12 +58,12 @@ describe('questions', () => {
     ...fixtureRecords('/support/faq', 'Payout', texts),
   ];
   it('of people lead to support, identifiers to the reference', async () => {
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...pages,
       ...fixtureRecords('/concepts/z', 'by_pk', '<p>by_pk</p>'),
     ]);
     expect((await urlsOf(provider, 'how do i get my payout'))[0]).toBe('/support/faq');
-    const both = providerOf([
+    const both = fixtureProvider([
       ...fixtureRecords('/support/faq', 'payoutOf', '<p>x</p>'),
       ...fixtureRecords('/reference/lockup/payout', 'payoutOf', '<p>x</p>'),
     ]);
@@ -73,7 +73,7 @@ describe('questions', () => {
   it('of many words need not find all of them in one place', async () => {
     const all = '<p>yesterday a missed and a salary and a payout</p>';
     const many = Array.from({ length: 9 }, (_, at) => h(2, `x-${at}`, `Zebra ${at}`) + all);
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...fixtureRecords('/api/z', 'Zebra', many.join('')),
       ...fixtureRecords('/api/y', 'Quagga', many.join('')),
       ...fixtureRecords('/support/faq', 'Missed salary payout', '<p>What to do about it.</p>'),
@@ -83,7 +83,7 @@ describe('questions', () => {
   });
 
   it('a title counts more than a heading of the same words', async () => {
-    const provider = providerOf([
+    const provider = fixtureProvider([
       ...fixtureRecords('/concepts/a', 'Other', h(2, 'vesting', 'Vesting plan') + '<p>x</p>'),
       ...fixtureRecords('/concepts/b', 'Vesting plan', '<p>x</p>'),
     ]);

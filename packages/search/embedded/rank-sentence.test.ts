@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query.ts';
 import { queryIntent } from '../intent.ts';
 import { isSentence } from './rank-sentence.ts';
-import { docPage, h, providerOf, recordsFromHtml, FIXTURE_SECTIONS } from './fixtures.ts';
+import { docPage, h, fixtureProvider, recordsFromHtml, FIXTURE_SECTIONS } from './fixtures.ts';
 
 const page = (path: string, title: string, body: string, questions: [string, string[]][]) =>
   recordsFromHtml(docPage(title, body), {
@@ -24,7 +24,7 @@ const others = page('/support/other', 'Other', `<p>x</p>${h(2, 'office', 'Office
   ['office', ['where is your office', 'who works in the office of the company']],
 ]);
 const urlsOf = async (query: string, records = [...others, ...pay]) =>
-  (await providerOf(records).search(query)).hits.map(({ url }) => url);
+  (await fixtureProvider(records).search(query)).hits.map(({ url }) => url);
 
 const asks = (query: string) => isSentence(parseQuery(query, []), queryIntent(query));
 

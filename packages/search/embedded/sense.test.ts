@@ -6,7 +6,7 @@ import { parseQuery } from './query.ts';
 import {
   docPage,
   h,
-  providerOf,
+  fixtureProvider,
   recordsFromHtml,
   fixtureRecords,
   FIXTURE_SECTIONS,
@@ -25,7 +25,7 @@ const asked = recordsFromHtml(docPage('FAQ', bank), {
   questions,
 });
 const urlsOf = async (records: typeof asked, query: string) =>
-  (await providerOf(records).search(query)).hits.map(({ url }) => url);
+  (await fixtureProvider(records).search(query)).hits.map(({ url }) => url);
 
 describe('the questions of a section', () => {
   it('are on the records of its heading, without words of no meaning, by letter', () => {
@@ -39,7 +39,7 @@ describe('the questions of a section', () => {
 
   it('find it, also by some of their words, and are never shown', async () => {
     for (const query of ['swift iban', 'when can my bank see the pay', 'iban']) {
-      const [first] = (await providerOf(asked).search(query)).hits;
+      const [first] = (await fixtureProvider(asked).search(query)).hits;
       expect(first?.url).toBe('/support/faq#bank');
       expect(JSON.stringify(first)).not.toMatch(/swift|iban/i);
     }
@@ -120,7 +120,7 @@ describe('a sentence', () => {
   });
 
   it('has marks on words with a meaning, in a whole sentence', async () => {
-    const [hit] = (await providerOf(asked).search('when does an exchange pay me')).hits;
+    const [hit] = (await fixtureProvider(asked).search('when does an exchange pay me')).hits;
     expect(hit?.url).toBe('/support/faq#bank');
     expect(hit && shown(hit._snippetResult.content)).toBe('An [exchange] [pay]s out in euros.');
   });

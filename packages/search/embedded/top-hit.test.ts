@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headingBonus } from './heading-matches.ts';
 import { parseQuery } from './query.ts';
 import { expansionsOf, type SynonymEntry } from '../synonyms.ts';
-import { h, providerOf, fixtureRecords, shown } from './fixtures.ts';
+import { h, fixtureProvider, fixtureRecords, shown } from './fixtures.ts';
 
 /* The first of several hits, rule by rule. Equal hits keep their order, so the expected first one is last. */
 
@@ -13,7 +13,7 @@ const search = (query: string, pages: Pages, synonyms: SynonymEntry[] = []) => {
   const records = Object.entries(pages).flatMap(([path, [title, body = '<p>x</p>']]) =>
     fixtureRecords(path, title, body),
   );
-  return providerOf(records, synonyms).search(query, { hitsPerPage: 50 });
+  return fixtureProvider(records, synonyms).search(query, { hitsPerPage: 50 });
 };
 const urlsOf = async (...asked: Parameters<typeof search>) =>
   (await search(...asked)).hits.map(({ url }) => url);

@@ -16,7 +16,7 @@ export const SENDER = '0x0298F4332e3857631385b39766325058a93e249f';
 export const SAFE = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 export const STRANGER = '0x197D655F3be03903fD25e7828c3534504bfe525e';
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-export const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+export const DAI_ADDRESS = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 export const DESK_NOW = 1_800_000_000n;
 
 const releases = readDeskReleases();
@@ -64,7 +64,7 @@ export const FLOW: Words = {
   isTransferable: 1n,
   getRatePerSecond: 385_802_469_135_802n,
   getTokenDecimals: 18n,
-  ...token(DAI),
+  ...token(DAI_ADDRESS),
   calculateMinFeeWei: 0n,
 };
 

@@ -3,7 +3,7 @@ import { decodeFunctionData, type Abi, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import {
-  DAI,
+  DAI_ADDRESS,
   FLOW,
   preparedForTest,
   RECIPIENT,
@@ -65,7 +65,7 @@ describe('a deposit for several streams', () => {
       expect(keys).toEqual(['lines']);
       expect(calls.map(({ fn, to, args }) => [fn.name, to, args[1]])).toEqual([
         ['approve', USDC, 251_500_000n],
-        ['approve', DAI, 2n * 10n ** 18n],
+        ['approve', DAI_ADDRESS, 2n * 10n ** 18n],
         ['batch', expect.stringMatching(/^0x/), undefined],
       ]);
       const args = [
@@ -90,8 +90,8 @@ describe('a deposit for several streams', () => {
     expect(calls.map(({ to, args }) => [to, args[1]]).slice(0, 4)).toEqual([
       [USDC, 0n],
       [USDC, 1_000_000n],
-      [DAI, 0n],
-      [DAI, 2n * 10n ** 18n],
+      [DAI_ADDRESS, 0n],
+      [DAI_ADDRESS, 2n * 10n ** 18n],
     ]);
   });
 
@@ -113,8 +113,8 @@ describe('a deposit for several streams', () => {
     const results = resultsOf(inUsdc);
     const blind = made('', { texts, results, takesUnread: true });
     expect(blind.calls.map(({ fn }) => fn.name)).toEqual(['batch']);
-    const named = made('', { texts: { ...texts, token: DAI }, results, takesUnread: true });
-    expect(named.calls.map(({ to, args }) => [to, args[1]])[0]).toEqual([DAI, 3_000_000n]);
+    const named = made('', { texts: { ...texts, token: DAI_ADDRESS }, results, takesUnread: true });
+    expect(named.calls.map(({ to, args }) => [to, args[1]])[0]).toEqual([DAI_ADDRESS, 3_000_000n]);
     expect(made('', { texts, results }).calls).toEqual([]);
     const none = made('', { texts: { ...texts, lines: '12 1' }, takesUnread: true });
     expect(none.problems.lines).toMatch(/Read stream 12 with your wallet, or write its sender/);

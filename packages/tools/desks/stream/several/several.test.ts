@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeFunctionData, type Abi, type Hex } from 'viem';
 import { actionFunction } from '../fields';
 import {
-  DAI,
+  DAI_ADDRESS,
   LOCKUP,
   DESK_NOW,
   preparedForTest,
@@ -21,12 +21,12 @@ import type { SeveralReading } from './types';
 
 const TOKENS = {
   [USDC.toLowerCase()]: { symbol: 'USDC', decimals: 6n },
-  [DAI.toLowerCase()]: { symbol: 'DAI', decimals: 18n },
+  [DAI_ADDRESS.toLowerCase()]: { symbol: 'DAI', decimals: 18n },
 };
 const inDai: Words = {
   ...LOCKUP,
-  getUnderlyingToken: BigInt(DAI),
-  getAsset: BigInt(DAI),
+  getUnderlyingToken: BigInt(DAI_ADDRESS),
+  getAsset: BigInt(DAI_ADDRESS),
   withdrawableAmountOf: 2_500_000_000_000_000_000n,
 };
 const STREAMS: Readonly<Record<string, Words>> = {

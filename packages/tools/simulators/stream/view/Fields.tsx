@@ -22,7 +22,7 @@ export function timeHint(text: string, start: bigint | null): string | undefined
 }
 
 /** Decimals of the token; undefined while they cannot be read. */
-export const placesOf = ({ decimals }: SimulatorForm): number | undefined =>
+export const typedDecimals = ({ decimals }: SimulatorForm): number | undefined =>
   valueOf(readDecimals(decimals)) ?? undefined;
 
 type TextField =
@@ -57,7 +57,7 @@ export function TokenFields({
           label="Deposit, in tokens"
           inputMode="decimal"
           most={Infinity}
-          decimals={placesOf(props.form)}
+          decimals={typedDecimals(props.form)}
           {...input('deposit')}
         />
         {children}
@@ -94,14 +94,14 @@ export function LinearFields({ start, ...props }: FieldsProps & { start: bigint 
         label="Unlock at the start, in tokens"
         inputMode="decimal"
         most={Infinity}
-        decimals={placesOf(form)}
+        decimals={typedDecimals(form)}
         {...input('unlockStart')}
       />
       <TextInput
         label="Unlock at the cliff, in tokens"
         inputMode="decimal"
         most={Infinity}
-        decimals={placesOf(form)}
+        decimals={typedDecimals(form)}
         {...input('unlockCliff')}
       />
       <ShapeInput {...input('shape')} />

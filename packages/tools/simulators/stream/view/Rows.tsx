@@ -6,7 +6,7 @@ import { pastedColumns, pasteRows } from '../paste-rows';
 import { MOST_EXPONENT } from '../read-form';
 import { addRow, changeRow, removeRow } from '../edit-rows';
 import { useEffect, useId, useRef, type ClipboardEvent, type ReactNode } from 'react';
-import { placesOf, timeHint, type FieldsProps } from './Fields';
+import { typedDecimals, timeHint, type FieldsProps } from './Fields';
 import styles from './styles.module.css';
 
 const LABELS = { amount: 'Tokens', exponent: 'Exponent', time: 'Until' } as const;
@@ -149,7 +149,7 @@ function Row({ form, change, problemOf, start, index, keys, part, onRemove }: Ro
               id={`${id}-${key}-field`}
               text={row[key]}
               most={key === 'exponent' ? MOST_EXPONENT : undefined}
-              decimals={key === 'amount' ? placesOf(form) : undefined}
+              decimals={key === 'amount' ? typedDecimals(form) : undefined}
               set={(text) => change(changeRow(form, index, { [key]: text }))}
             />
           )}
