@@ -1,4 +1,6 @@
 // cspell:disable: fakes are misspelled on purpose
+import { otherNotations } from './testing-other-notations';
+
 /* Inputs that can mean two things or nothing, by the field that people type them into. */
 
 export type InputKind =
@@ -41,7 +43,7 @@ const entries = (...all: readonly (readonly [address: string, amount: unknown])[
     recipients: all.map(([address, amount]) => ({ address, amount })),
   });
 
-type Rows = readonly (readonly [text: string, says: string])[];
+export type Rows = readonly (readonly [text: string, says: string])[];
 
 const byKind: Readonly<Record<InputKind, Rows>> = {
   'amount of a token with 6 decimals': [
@@ -49,10 +51,7 @@ const byKind: Readonly<Record<InputKind, Rows>> = {
     ['1,250', '"1,250" can mean 1250 or 1.25. Write 1250 or 1.25.'],
     ['0,500', '"0,500" is not written as numbers are here.'],
     ['10.000', '"10.000" can mean 10 or 10000. Write 10 or 10000.'],
-    [
-      '1000000',
-      'This can be 1\u202f000\u202f000 tokens, or 1 tokens counted in the smallest unit.',
-    ],
+    ['1000000', 'This can be 1\u202f000\u202f000 tokens, or 1 token counted in the smallest unit.'],
     [
       '1500000000',
       'This can be 1\u202f500\u202f000\u202f000 tokens, or 1\u202f500 tokens counted in',
@@ -84,7 +83,7 @@ const byKind: Readonly<Record<InputKind, Rows>> = {
   'amount of a token with 18 decimals': [
     [
       '1000000000000000000',
-      'This can be 1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000 tokens, or 1 tokens co',
+      'This can be 1\u202f000\u202f000\u202f000\u202f000\u202f000\u202f000 tokens, or 1 token co',
     ],
     ['2.125', '"2.125" can mean 2.125 or 2125. Write 2.1250 or 2125.'],
     ['12,345', '"12,345" can mean 12345 or 12.345. Write 12345 or 12.3450.'],
@@ -303,5 +302,7 @@ const byKind: Readonly<Record<InputKind, Rows>> = {
 
 /** Each with the beginning of what has to be said. */
 export const rowsWithTwoReadings = (Object.keys(byKind) as InputKind[]).flatMap((kind) =>
-  byKind[kind].map(([text, says]) => [kind, text, says] as const),
+  [...byKind[kind], ...(otherNotations[kind] ?? [])].map(
+    ([text, says]) => [kind, text, says] as const,
+  ),
 );

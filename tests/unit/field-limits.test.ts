@@ -43,7 +43,7 @@ const VALUES: readonly [what: string, text: string, reads: (text: string) => boo
   ['a date', '2026-12-31 23:59:59 UTC', (text) => isRead(readTime(text))],
   [
     'a duration in words',
-    Array.from({ length: 8 }, () => '100 days 23 minutes').join(' '),
+    '100000 weeks 100000 days 1000000 hours 10000000 minutes 100000000 seconds',
     (text) => isRead(readDuration(text)),
   ],
   ['the ID of a stream', ID, (text) => BigInt(text) === 2n ** 256n - 1n],
@@ -102,8 +102,15 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
     VALUES.map(([, text]) => text),
   ],
   'tools/desks/stream/view/ActionFields.tsx LONGEST': [
-    20_000,
-    [many(200, ID, ', '), many(200, `${'9'.repeat(20)} ${VALUES[2]?.[1] ?? ''}`, '\n')],
+    40_000,
+    [
+      many(200, ID, ', '),
+      many(200, `${'9'.repeat(20)} ${VALUES[2]?.[1] ?? ''} ${ADDRESS} ${ADDRESS}`, '\n'),
+    ],
+  ],
+  'tools/desks/stream/view/DivideTotal.tsx MAX_FIELD_LENGTH': [
+    MAX_FIELD_LENGTH,
+    [VALUES[2]?.[1] ?? ''],
   ],
   'tools/upgrade/view/OwnCode.tsx MOST': [
     40_000,

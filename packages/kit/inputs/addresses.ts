@@ -11,6 +11,19 @@ export const withoutChain = (text: string): string =>
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
+/** Addresses at which tokens are burned, and the placeholder that some apps have for a chain's coin. */
+const UNOWNED = [
+  '0x000000000000000000000000000000000000dead',
+  '0xdead000000000000000042069420694206942069',
+  `0x${'e'.repeat(40)}`,
+];
+/** No key leads to a number so small; chains keep these for functions of their own. */
+const isBuiltIn = (address: string): boolean => BigInt(address) <= 17n;
+
+/** Whether nobody can hold tokens or streams at an address, which is none of a token either. */
+const isUnowned = (address: string): boolean =>
+  isBuiltIn(address) || UNOWNED.includes(address.toLowerCase());
+
 /**
  * Reads an address and returns it in checksum form. Mixed case has to be a valid EIP-55 checksum;
  * the zero address is rejected.
@@ -30,6 +43,9 @@ export function readAddress(typed: string): Parsed<string> {
   }
   const address = checksum(text);
   if (address === ZERO_ADDRESS) return { problem: 'The zero address belongs to nobody.' };
+  if (isUnowned(address)) {
+    return { problem: 'Nobody has the key of this address: what is sent there is lost.' };
+  }
   const digits = text.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isMixed && text !== address) {

@@ -35,7 +35,7 @@ export function readTypedAmount(text: string, decimals: number): Parsed<bigint> 
   const [tokens, counted] = readingsByUnit(text, decimals);
   if (tokens === undefined) return readAmount(text, decimals);
   return {
-    problem: `This can be ${tokens} tokens, or ${counted} tokens counted in the smallest unit. Write ${tokens}, with its spaces, or ${counted}.`,
+    problem: `This can be ${tokens} tokens, or ${counted} ${counted === '1' ? 'token' : 'tokens'} counted in the smallest unit. Write ${tokens}, with its spaces, or ${counted}.`,
   };
 }
 

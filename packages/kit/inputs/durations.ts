@@ -32,6 +32,9 @@ export function durationWithUnits(text: string): bigint | null {
   if (text.length > LONGEST) return null;
   const parts = [...text.matchAll(PART)];
   if (parts.length === 0 || text.replace(PART, '').trim() !== '') return null;
+  // A unit that comes twice is a slip, and its sum one of two readings.
+  const units = parts.map(([, , unit = '']) => unit.charAt(0).toLowerCase());
+  if (new Set(units).size < units.length) return null;
   return parts.reduce(
     (sum, [, count = '0', unit = 's']) =>
       sum + BigInt(count) * (LENGTHS[unit.charAt(0).toLowerCase()] ?? 0n),

@@ -10,7 +10,8 @@ const FEWEST_DIGITS = 6;
  * @returns empty for any other text
  */
 export function readingsByUnit(text: string, decimals: number): readonly string[] {
-  const digits = text.trim().replace(/^0+/, '');
+  // Sheets and scripts end a count with a point, or with zeros after it.
+  const digits = text.trim().replace(/^0+/, '').replace(/\.0*$/, '');
   const isCount = /^\d{1,78}$/.test(digits) && digits.length > Math.max(decimals, FEWEST_DIGITS);
   if (decimals === 0 || !isCount) return [];
   return [formatCount(BigInt(digits)), formatAmount(BigInt(digits), decimals)];

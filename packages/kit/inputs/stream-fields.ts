@@ -32,13 +32,20 @@ export function readId(typed: string): Parsed<bigint> {
 
 /** Digits with signs between thousands, as one number would be written: `1,234`. */
 const GROUPED = /^[1-9]\d{0,2}(?:[,\u00A0\u2009\u202F]\d{3})+$/;
+/** The same with spaces, which also separate IDs. */
+const SPACED = /^[1-9]\d{0,2}(?: \d{3})+$/;
 
 /**
  * Reads stream IDs separated by commas, spaces or line breaks, without repetition. `1,234` is asked
  * about, because it can be one ID or two.
  */
 export function readIds(typed: string): Parsed<bigint[]> {
-  const grouped = typed.split(/[ \t\r\n;]+/).find((text) => GROUPED.test(text));
+  const grouped =
+    typed.split(/[ \t\r\n;]+/).find((text) => GROUPED.test(text)) ??
+    typed
+      .split(/[,;\t\r\n]+/)
+      .map((text) => text.trim())
+      .find((text) => SPACED.test(text));
   if (grouped !== undefined) {
     const parts = grouped.split(/\D/);
     return {
@@ -67,6 +74,14 @@ export const lineIds = (typed: string): bigint[] =>
     return isRead(id) ? [id.value] : [];
   });
 
+/** `1 234 500` is stream 1 with 234 500, or stream 1 234 with 500; null for other lines. */
+function questionOfGroups(id: string, amount: string): string | null {
+  const [, first = '', rest = ''] = /^(\d{3})[ \u00A0\u2009\u202F]+(.+)$/.exec(amount) ?? [];
+  if (rest === '' || !/^[1-9]\d{0,2}$/.test(id)) return null;
+  const joined = amount.replace(/[ \u00A0\u2009\u202F]/g, '');
+  return `"${`${id} ${amount}`.slice(0, 40)}" can be stream ${id} or stream ${id}${first}. Write "${id} ${joined}" or "${id}${first} ${rest}".`;
+}
+
 /**
  * Reads one stream per line: its ID, a space, the amount.
  * @param decimalsOf the decimals of each stream's token; undefined if they are unknown
@@ -86,6 +101,8 @@ export function readStreamAmounts(
     }
     const id = readId(idText);
     if (!isRead(id)) return id;
+    const question = questionOfGroups(idText, amountText);
+    if (question !== null) return { problem: question };
     const decimals = decimalsOf(id.value);
     if (decimals === undefined) return { problem: 'Enter the decimals of the token first.' };
     const amount = readPositive(amountText, decimals);

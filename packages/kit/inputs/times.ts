@@ -31,10 +31,16 @@ function dateSeconds(text: string): bigint | null {
 const YEAR = /^(?:19|2\d)\d\d$/;
 const PLAIN_DAY = /^((?:19|2\d)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
+/** Spreadsheets count the days from 1900: five digits are a day from 1927 to 2173. */
+const SERIAL = /^[1-9]\d{4}(?:\.\d+)?$/;
+
 /** The question about digits that can be a year or a day; null for other texts. */
 function questionOfDigits(text: string): string | null {
   if (YEAR.test(text)) {
     return `"${text}" can be a year, or a Unix second of 1970. Write the day: ${text}-01-31.`;
+  }
+  if (SERIAL.test(text)) {
+    return `"${text}" can be a spreadsheet’s number for a day, or a Unix second of 1970. Write the day as a date.`;
   }
   const [, year, month, day] = PLAIN_DAY.exec(text) ?? [];
   return year === undefined

@@ -96,6 +96,7 @@ test('IDs that are one number to somebody else become no call', async () => {
   await expect(cancel('1,234')).rejects.toThrow(
     '`ids`: "1,234" can be one ID or 2. Write 1234 for one, or a space after each comma: 1, 234.',
   );
-  for (const ids of ['1, 234', '1234', '1,23', '5,6,7', '1 234'])
+  await expect(cancel('1 234')).rejects.toThrow('`ids`: "1 234" can be one ID or 2.');
+  for (const ids of ['1, 234', '1234', '1,23', '5,6,7', '5 6 7'])
     expect((await cancel(ids)).calls).toHaveLength(1);
 });

@@ -67,7 +67,10 @@ export function arrangeColumns(text: string, options: ArrangeOptions): Arranged 
   const same = { ...picked, text, isMoved: false, left: [], findings: [] };
   const [top = []] = start;
   const isNamed = columns === undefined && isOwn(picked, top, format);
-  if (isNamed && unitDecimals === undefined) return { ...same, left: leftOf(picked) };
+  if (isNamed && unitDecimals === undefined) {
+    const findings = mixedFindings(picked, bodyOf(parseCsv(text).rows));
+    return { ...same, left: leftOf(picked), findings };
+  }
   if (columns === undefined && picked.asked.length > 0) return same;
   const choice = columns ?? picked.choice;
   if (chosenColumn(choice, 'address') === null) return { ...same, asked: [] };
@@ -121,17 +124,26 @@ const KINDS = ['token', 'asset', 'currency', 'coin', 'symbol', 'chain', 'network
 
 /** One file is one token on one chain: rows that name several are more than one file. */
 function mixedFindings({ columns, choice, hasHeader }: Picked, body: string[][]): Finding[] {
-  if (!hasHeader) return [];
   const taken = Object.values(choice);
-  const people = body.slice(1).filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
-  return columns
-    .filter(({ at, name }) => !taken.includes(at) && isKind(name))
-    .flatMap(({ at, name }): Finding[] => {
-      const values = new Set(people.map((row) => (row[at] ?? '').trim().toLowerCase()));
-      if (values.size < 2) return [];
-      const some = [...values].slice(0, 3).map((value) => value.slice(0, 42) || 'nothing');
-      return [{ code: 'rows-mixed', detail: `Column ${name}: ${some.join(', ')}.` }];
-    });
+  const people = body
+    .slice(hasHeader ? 1 : 0)
+    .filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
+  const mixed = (name: string, values: ReadonlySet<string>): Finding[] => {
+    if (values.size < 2) return [];
+    const some = [...values].slice(0, 3).map((value) => value.slice(0, 42) || 'nothing');
+    return [{ code: 'rows-mixed', detail: `Column ${name}: ${some.join(', ')}.` }];
+  };
+  const others = columns
+    .filter(({ at, name }) => hasHeader && !taken.includes(at) && isKind(name))
+    .flatMap(({ at, name }) =>
+      mixed(name, new Set(people.map((row) => (row[at] ?? '').trim().toLowerCase()))),
+    );
+  // As in `eth:0x…`: a row without a prefix is on the chain of the others.
+  const prefixes = people.flatMap((row) => {
+    const prefix = /^\s*([a-z0-9-]{1,32}):0x/i.exec(row[choice.address ?? 0] ?? '')?.[1];
+    return prefix === undefined ? [] : [`${prefix.toLowerCase()}:`];
+  });
+  return [...others, ...mixed('address', new Set(prefixes))];
 }
 
 const isKind = (name: string): boolean => {

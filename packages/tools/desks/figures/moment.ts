@@ -53,6 +53,7 @@ export function readMoment(typed: string, zone: Zone): Parsed<Moment> {
   if (year !== undefined && month !== undefined && day !== undefined) {
     const end = nextMidnight(year, month, day);
     if (end === null) return { problem: 'There is no such day. Check it in a calendar.' };
+    if (end < 0n) return { problem: 'The contracts count from 1970. Check the year.' };
     const second = zonedUnixTime(end, zone);
     if (second === null) return { problem: TWICE };
     const shown = dateWords(BigInt(Date.UTC(year, month - 1, day)) / 1_000n);

@@ -30,6 +30,7 @@ export type FoundStream = { stream: StreamNames } | { problem: string } | null;
  */
 export function parseStreamQuery(pasted: string, chains: readonly LinkedChain[] = []): StreamQuery {
   const link = readAppLink(pasted);
+  if (link && namesTwo(link)) return { ...emptyStreamQuery, pasted };
   const isName = !pasted.includes('/');
   const parts = link ? splitName(link.pathname) : isName ? splitName(pasted) : null;
   if (parts) return { pasted, ...parts };
@@ -39,6 +40,13 @@ export function parseStreamQuery(pasted: string, chains: readonly LinkedChain[] 
   const number = NUMBER.exec(pasted)?.[1];
   return { ...emptyStreamQuery, pasted, source: address ?? '', tokenId: number ?? '' };
 }
+/** Whether a link names two streams, or a chain beside the one of its stream. */
+function namesTwo({ pathname, searchParams }: URL): boolean {
+  const named = pathname.split('/').flatMap((segment) => splitName(segment) ?? []);
+  const chain = searchParams.get('c');
+  return named.length > 1 || named.some(({ chainId }) => chain !== null && chain !== chainId);
+}
+
 const NUMBER = /^\s*(\d{1,78})\s*$/;
 
 /** The stream, the reason why there is none, or null while nothing has been entered. */
@@ -51,6 +59,10 @@ export function findStream(
   if (pasted.trim() !== '' && source === '') {
     if (readAppLink(pasted)?.pathname.startsWith('/airdrops/')) {
       return { problem: 'This link names a campaign: claim it at /apps/claim-an-airdrop.' };
+    }
+    const link = readAppLink(pasted);
+    if (link && namesTwo(link)) {
+      return { problem: 'This link names two streams, or two chains. Enter the alias of one.' };
     }
     if (NUMBER.test(pasted)) return { problem: numberAlone(tokenId) };
     const foreign = foreignTextProblem(pasted);

@@ -41,7 +41,7 @@ export function shownValues(
 function totalsOf(
   { deposits }: FieldValues,
   symbolOf: (id: bigint) => string | undefined,
-): string[] | undefined {
+): ShownValues['totals'] {
   const sums = new Map<string, { units: bigint; decimals: number; symbol: string }>();
   for (const { id, amount, decimals, token } of deposits ?? []) {
     const symbol = symbolOf(id);
@@ -49,10 +49,8 @@ function totalsOf(
     const { units } = sums.get(token) ?? { units: 0n };
     sums.set(token, { units: units + amount, decimals, symbol });
   }
-  return (
-    deposits &&
-    [...sums.values()].map(
-      ({ units, decimals, symbol }) => `${formatAmount(units, decimals)} ${symbol}`,
-    )
-  );
+  return [...sums.values()].map(({ units, decimals, symbol }) => ({
+    amount: formatAmount(units, decimals),
+    symbol,
+  }));
 }

@@ -3,7 +3,7 @@ import {
   amountPhrase,
   amountsPhrase,
   decimalsNote,
-  listPhrase,
+  totalPhrase,
   WITHDRAWAL_IS_FINAL,
   whoWithdraws,
   type ShownValues,
@@ -23,9 +23,6 @@ const rateIn = ({ rate }: ShownValues): string =>
   rate
     ? `${rate.perSecond} tokens per second, which is ${rate.perMonth} tokens per 30 days`
     : 'the rate that you enter';
-
-const totalPhrase = ({ totals = [] }: ShownValues): string =>
-  totals.length > 0 ? ` Total: ${listPhrase(totals)}.` : '';
 
 const lessFee = (tokenFee: boolean): string =>
   tokenFee

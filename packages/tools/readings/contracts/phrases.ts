@@ -18,7 +18,7 @@ export interface ShownValues {
   /** Each with the symbol of its token, or with the decimals that were entered for all of them. */
   lines?: readonly { id: string; amount: string; symbol?: string; decimals?: number }[];
   /** The sum of the lines for each token, if every token is known. */
-  totals?: readonly string[];
+  totals?: readonly { amount: string; symbol: string }[] | undefined;
   brokerAccount?: string;
   /** In percent. */
   brokerFee?: string;
@@ -44,6 +44,12 @@ export const amountsPhrase = (
         `${symbol === undefined ? tokens(amount) : `${amount} ${symbol}`} ${preposition} stream ${id}`,
     )
     .join(', ') ?? 'the amounts that you enter';
+
+/** ` Total: 251.5 USDC and 2 DAI.`; nothing while a token is unknown. */
+export const totalPhrase = ({ totals = [] }: ShownValues): string =>
+  totals.length > 0
+    ? ` Total: ${listPhrase(totals.map(({ amount, symbol }) => `${amount} ${symbol}`))}.`
+    : '';
 
 /** Streams of one contract can have several tokens, of which a form knows none. */
 export function decimalsNote({ lines = [] }: ShownValues): string {

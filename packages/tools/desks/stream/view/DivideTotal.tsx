@@ -1,6 +1,6 @@
 import { LongInput } from '@sablier-docs/kit/form/LongInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { isRead } from '@sablier-docs/kit/inputs/parsed';
+import { isRead, MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { useState, type ReactNode } from 'react';
 import type { StreamResults } from '../../../readings/stream/results';
 import { dividedLines, type Division } from '../several/divide';
@@ -31,7 +31,7 @@ export function DivideTotal({ streams, write }: Props): ReactNode {
         label="One total for all (optional)"
         hint="Replaces the amounts above. What does not divide goes to the first streams, one smallest unit each."
         problem={problem || undefined}
-        maxLength={200}
+        maxLength={MAX_FIELD_LENGTH}
         most={Infinity}
         value={total}
         onValue={(text) => {
