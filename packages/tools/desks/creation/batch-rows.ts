@@ -10,7 +10,7 @@ import { rateOfRow } from '../../csv/rates';
 import { rowNumbers } from '../../csv/row-numbers';
 import { csvRule } from '../../csv/rules';
 import type { CheckOptions, CsvFormat, Finding } from '../../csv/types';
-import { MOST_ROWS, formatShape, TOO_MANY_ROWS } from './formats';
+import { MOST_ROWS, MOST_STEPS, formatShape, TOO_MANY_ROWS, TOO_MANY_STEPS } from './formats';
 import { ANY_START } from '../../rehearsal/new-stream';
 
 /** The time zone in which the dates of a file are read, because they have none. */
@@ -38,6 +38,14 @@ export type BatchRow =
       granularity: bigint;
     })
   | (Common & { model: 'timelock'; duration: bigint })
+  | (Common & {
+      /** Equal steps, one tranche each; the last one gets what does not divide. */
+      model: 'steps';
+      /** 0 for a file by duration. */
+      start: bigint;
+      end: bigint;
+      count: bigint;
+    })
   | (Common & {
       model: 'flow';
       /** Tokens per second with 18 decimals. */
@@ -158,6 +166,18 @@ function toRow(
     return { model: 'timelock', ...common, duration: number('duration') };
   }
   const isRange = format.timing === 'range';
+  if (formatShape(format) === 'tranchedStepper') {
+    const steps = {
+      model: 'steps',
+      ...common,
+      start: isRange ? time('startAt') : 0n,
+      end: isRange ? time('endAt') : number('duration'),
+      count: number('stepCount'),
+    } as const;
+    if (steps.count > BigInt(MOST_STEPS)) return { problem: TOO_MANY_STEPS };
+    const [refusal] = validateStream(asLockup(steps));
+    return refusal ? { problem: refusal.message } : steps;
+  }
   const stream = {
     model: 'linear',
     ...common,
@@ -181,6 +201,19 @@ function granularityOf(values: ReadonlyMap<string, CellValue>, format: CsvFormat
 export const startOf = (row: BatchRow): bigint | null =>
   row.model === 'timelock' || row.start === 0n ? null : row.start;
 
+/** The amount and the second of each step; the last step ends with the stream. */
+function stepsOf({ amount, start, end, count }: Extract<BatchRow, { model: 'steps' }>) {
+  const each = amount / count;
+  return Array.from({ length: Number(count) }, (_, index) => {
+    const step = BigInt(index + 1);
+    const isLast = step === count;
+    return {
+      amount: isLast ? amount - each * (count - 1n) : each,
+      at: start + ((end - start) * step) / count,
+    };
+  });
+}
+
 /**
  * The Lockup stream of a row.
  * @param minedAt Unix second at which a stream by duration starts
@@ -190,6 +223,11 @@ export function asLockup(
   minedAt = ANY_START,
 ): LockupStream {
   const shift = startOf(row) === null ? minedAt : 0n;
+  if (row.model === 'steps') {
+    const startTime = row.start + shift;
+    const tranches = stepsOf(row).map(({ amount, at }) => ({ amount, timestamp: shift + at }));
+    return { model: 'tranched', deposit: row.amount, startTime, tranches };
+  }
   if (row.model === 'timelock') {
     const tranche = { amount: row.amount, timestamp: shift + row.duration };
     return { model: 'tranched', deposit: row.amount, startTime: shift, tranches: [tranche] };

@@ -96,15 +96,65 @@ describe('the template of', () => {
     ]);
   });
 
+  it('steps by dates become tranches at even times, of which the last has what does not divide', () => {
+    const id = 'lockup/range/tranchedStepper';
+    const rows = rowsOf(
+      id,
+      `address,amount,startAt,endAt,stepCount\n${ALICE},100,2027-01-01 00:00,2027-01-31 00:00,3\n`,
+    );
+    const start = Date.parse('2027-01-01T00:00Z') / 1_000;
+    const tranche = (amount: bigint, days: number) => ({ amount, timestamp: start + days * DAY });
+    expect(decode(id, rows)[0]?.args?.[2]).toEqual([
+      {
+        ...common,
+        depositAmount: 100_000_000n,
+        startTime: start,
+        tranches: [tranche(33_333_333n, 10), tranche(33_333_333n, 20), tranche(33_333_334n, 30)],
+        shape: 'tranchedStepper',
+      },
+    ]);
+  });
+
+  it('steps by duration become lengths that add up to it', () => {
+    const id = 'lockup/duration/tranchedStepper';
+    const file = (steps: number) =>
+      `address,amount,duration,stepCount\n${ALICE},100,1 hours,${steps}\n`;
+    const [stream] = decode(id, rowsOf(id, file(7)))[0]?.args?.[2] as {
+      tranchesWithDuration: { amount: bigint; duration: number }[];
+    }[];
+    const parts = stream?.tranchesWithDuration ?? [];
+    expect(parts).toHaveLength(7);
+    expect(parts.reduce((sum, { duration }) => sum + duration, 0)).toBe(HOUR);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0n)).toBe(100_000_000n);
+    const options = { format: formatOf(id), decimals: 6, now: 0 };
+    expect(readBatch(file(401), options, 'utc')).toEqual({
+      problem: expect.stringMatching(/^Row 2: Enter at most 400 steps/),
+    });
+  });
+
+  it('streams of many steps are split by their gas, each row once and in order', () => {
+    const id = 'lockup/duration/tranchedStepper';
+    const counts = [400, 50, 12, 400, 1, 300, 120];
+    const text = counts.map((count) => `${ALICE},100,30 days,${count}`).join('\n');
+    const rows = rowsOf(id, `address,amount,duration,stepCount\n${text}\n`);
+    const parts = batchParts(facts, formatOf(id), terms, rows);
+    const steps = parts.map((part) => part.rows.map((row) => 'count' in row && Number(row.count)));
+    expect(steps).toEqual([
+      [400, 50, 12],
+      [400, 1],
+      [300, 120],
+    ]);
+  });
+
   it('every vesting format without calls says why', () => {
     const others = formats.filter((format) => format.product === 'lockup' && !isBatchable(format));
-    expect(others).toHaveLength(12);
+    expect(others).toHaveLength(10);
     for (const format of others) expect(whyNoCalls(format), format.id).toMatch(/\.$/);
   });
 
   it('every format that can be created has a call per file, and no other is offered', () => {
     const able = formats.filter(isBatchable).map(({ id }) => id);
-    expect(able).toHaveLength(13);
+    expect(able).toHaveLength(15);
     for (const id of able) expect(decode(id), id).toHaveLength(1);
   });
 });

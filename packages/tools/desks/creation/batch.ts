@@ -18,6 +18,29 @@ export const GAS_CAP = 2 ** 24;
  */
 export const MOST_STREAMS_IN_BATCH = 60;
 
+/** Gas of one more tranche of a stream, with its bytes; packages/protocol/gas has the measured rows. */
+const GAS_OF_STEP = 28_000n;
+const GAS_OF_STREAM = 230_000n;
+const MOST_GAS = GAS_OF_STREAM * BigInt(MOST_STREAMS_IN_BATCH);
+
+const gasOf = (row: BatchRow): bigint =>
+  GAS_OF_STREAM + (row.model === 'steps' ? (row.count - 1n) * GAS_OF_STEP : 0n);
+
+/** The rows in their order, as many in each part as fit into a transaction. */
+function inParts(rows: readonly BatchRow[]): BatchRow[][] {
+  const parts: BatchRow[][] = [];
+  let gas = MOST_GAS;
+  for (const row of rows) {
+    gas += gasOf(row);
+    if (gas > MOST_GAS) {
+      parts.push([]);
+      gas = gasOf(row);
+    }
+    parts.at(-1)?.push(row);
+  }
+  return parts;
+}
+
 export interface BatchTerms {
   chainId: number;
   token: string;
@@ -51,8 +74,7 @@ export function batchParts(
   rows: readonly BatchRow[],
 ): BatchPart[] {
   const parts: BatchPart[] = [];
-  for (let at = 0; at < rows.length; at += MOST_STREAMS_IN_BATCH) {
-    const some = rows.slice(at, at + MOST_STREAMS_IN_BATCH);
+  for (const some of inParts(rows)) {
     const sum = sumOf(some);
     const call =
       format.product === 'flow'

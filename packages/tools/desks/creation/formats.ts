@@ -7,6 +7,10 @@ export const MOST_ROWS = 3_000;
 /** The message about a longer list. */
 export const TOO_MANY_ROWS = `Split the file: at most ${formatCount(MOST_ROWS)} rows.`;
 
+/** More steps of one stream would not leave room for its transaction. */
+export const MOST_STEPS = 400;
+export const TOO_MANY_STEPS = `Enter at most ${MOST_STEPS} steps, because each takes gas. A file of the shape Linear Stepper has no limit of steps.`;
+
 const LINEAR = ['linear', 'cliff', 'linearUnlockLinear', 'linearUnlockCliff', 'linearStepper'];
 /** Timelocks whose file has a length. By dates, it has no start. */
 const TIMELOCKS = ['lockup/duration/tranchedTimelock', 'lockup/duration/linearTimelock'];
@@ -24,8 +28,6 @@ const REASONS: Readonly<Record<string, string>> = {
     'The file does not say whether a month has 30 days or is a month of the calendar, and whether the first amount comes at the start or a month later.',
   tranchedBackweighted:
     'The file does not say whether a year has 365 days or is a year of the calendar.',
-  tranchedStepper:
-    'The page writes no tranches. Where a step is a day, a week or a year, a file of the shape Linear Stepper releases the same.',
   tranchedTimelock: NO_START,
   linearTimelock: NO_START,
 };
@@ -40,5 +42,5 @@ export const formatShape = ({ id }: Pick<CsvFormat, 'id'>): string => id.split('
 /** Whether a file of the format defines its streams in full, so that the page writes their calls. */
 export const isBatchable = (format: Pick<CsvFormat, 'id' | 'product'>): boolean =>
   format.product === 'flow' ||
-  (format.product === 'lockup' && LINEAR.includes(formatShape(format))) ||
+  (format.product === 'lockup' && [...LINEAR, 'tranchedStepper'].includes(formatShape(format))) ||
   TIMELOCKS.includes(format.id);

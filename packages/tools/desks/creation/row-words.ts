@@ -1,4 +1,4 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
+import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { depletionTime } from '@sablier-docs/protocol/flow/debt';
 import { MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { formatDuration } from '@sablier-docs/protocol/time';
@@ -28,6 +28,12 @@ export function rowWords(row: BatchRow, decimals: number): string {
     return `${whole} at once, ${formatDuration(row.duration)} after the stream is created`;
   }
   const hasDates = row.start > 0n;
+  if (row.model === 'steps') {
+    const length = hasDates
+      ? `from ${dateWords(row.start)} to ${dateWords(row.end)}`
+      : `within ${formatDuration(row.end)} from the moment it is created`;
+    return `${whole} in ${formatCount(row.count)} equal ${row.count === 1n ? 'step' : 'steps'}, ${length}`;
+  }
   if (row.granularity >= row.end - row.start && row.granularity > 1n && !hasDates) {
     return `${whole} at once, ${formatDuration(row.end)} after the stream is created`;
   }

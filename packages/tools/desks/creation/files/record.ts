@@ -42,7 +42,8 @@ const date = (time: bigint) => (time === 0n || time > LAST_DATE ? '' : isoUtc(ti
 function datesOf(row: BatchRow): string[] {
   if (row.model === 'timelock') return ['', '', ''];
   if (row.model === 'flow') return [date(row.start), '', ''];
-  return row.start === 0n ? ['', '', ''] : [row.start, row.cliff, row.end].map(date);
+  const cliff = row.model === 'linear' ? row.cliff : 0n;
+  return row.start === 0n ? ['', '', ''] : [row.start, cliff, row.end].map(date);
 }
 
 /**
