@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { getAddress, type Address, type Hex } from 'viem';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { makeDispatch } from '@sablier-docs/kit/wallet/dispatch';
-import { fakeStore } from '@sablier-docs/kit/wallet/fake-tab';
 import { withoutFigures, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
 import { makeSender } from '@sablier-docs/kit/wallet/sender';
@@ -11,11 +10,11 @@ import { connect, type Session } from '@sablier-docs/kit/wallet/session';
 import { batchParts, readBatch } from '@sablier-docs/tools/desks/creation';
 import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
 import { prepareAction } from '@sablier-docs/tools/desks/stream/prepare-action';
-import { fetchSeveral } from '@sablier-docs/tools/desks/stream/several/fetch';
+import { fetchSeveral } from '@sablier-docs/tools/desks/stream/for-tests';
 import type { FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
 import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
-import { fetchStream } from '@sablier-docs/tools/readings/stream/fetch';
+import { fetchStream } from '@sablier-docs/tools/readings/stream/for-tests';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
@@ -50,13 +49,12 @@ async function walletOf(account: Address): Promise<Session> {
   return session.value;
 }
 
+/** A storage that keeps nothing, as in a private window. */
+const tabStore = () => ({ getItem: () => null, setItem: () => undefined });
+
 /** Simulates and sends each call in its order, as the two buttons do. */
 async function press(session: Session, calls: readonly PreparedCall[]): Promise<void> {
-  const stores = [fakeStore(), fakeStore()] as const;
-  const ledger = makeLedger(
-    () => stores[0],
-    () => stores[1],
-  );
+  const ledger = makeLedger(tabStore, tabStore);
   const sender = makeSender(makeDispatch(ledger));
   for (const call of calls) {
     sender.show({ ...call, session });

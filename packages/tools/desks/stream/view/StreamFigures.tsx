@@ -4,6 +4,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { DeskRelease } from '../../../readings/contracts/types';
 import { streamViewWord, type StreamResults } from '../../../readings/stream/results';
 import { computeStream } from '../../../readings/stream/compute';
+import { simulatorLink } from '../../../readings/stream/simulator-link';
 import { emptyStreamRows, streamDisplayRows } from '../../../readings/stream/display-rows';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
   }
   const computed = computeStream(release, results);
   const rows = streamDisplayRows(release, computed, { results, account, currency: chain.currency });
+  const simulator = simulatorLink(release, results);
   const differing = rows.filter((row) => row.computed !== undefined);
   const fee = streamViewWord(results, 'calculateMinFeeWei');
   return (
@@ -46,6 +48,12 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
       )}
       <FeeNotice noun="stream" fee={fee} ceiling={results.feeCeiling} currency={chain.currency} />
       <DisplayRows rows={rows} isBusy={false} />
+      {simulator !== null && (
+        <p>
+          <a href={simulator}>Open it in the simulator</a>, which computes any moment and shows the
+          curve, as Lockup v4.0 rounds.
+        </p>
+      )}
       <p className={tool.hint}>
         <span>{results.time !== null && `As of ${dateOf(results.time)}. `}</span>
         <span>{comparisonText(computed, differing.length)}</span> The token&rsquo;s name comes from
