@@ -2,7 +2,10 @@ import { readChains } from '@sablier-docs/protocol/chains';
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { usePaste } from '@sablier-docs/kit/form/usePaste';
 import { gatewayLinks } from '@sablier-docs/tools/readings/campaign/for-tests';
 import { readProof } from '@sablier-docs/tools/readings/campaign/read-claim';
 import { readStreams } from '@sablier-docs/tools/desks/figures/for-tests';
@@ -53,6 +56,8 @@ describe('a field of one line takes', () => {
   it.each(VALUES)('%s, and a space on each side', (_, text, reads) => {
     expect(reads(text)).toBe(true);
     expect(` ${text} `.length).toBeLessThanOrEqual(MAX_FIELD_LENGTH);
+    for (const how of ['typed', 'pasted'] as const)
+      expect(entered(how, text, MAX_FIELD_LENGTH), how).toBe(text);
   });
 
   it('the link of a transaction, where it asks for one, in the explorer with the longest address', () => {
@@ -141,6 +146,28 @@ const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   })
   .filter(({ name }) => name !== 'maxLength');
 
+/**
+ * What a field of one limit holds after a paste, or after typing letter by letter: a browser cuts both at the limit,
+ * unless the field's own handler has taken the paste.
+ */
+function entered(how: 'pasted' | 'typed', text: string, longest: number): string {
+  if (how === 'typed')
+    return [...text].reduce((value, letter) => (value + letter).slice(0, longest), '');
+  let value: string | null = null;
+  let handlers: ReturnType<typeof usePaste>['handlers'] | undefined;
+  const Probe = () => {
+    handlers = usePaste(longest, (set) => (value = set)).handlers;
+    return null;
+  };
+  renderToStaticMarkup(createElement(Probe));
+  handlers?.onPaste({
+    clipboardData: { getData: () => text },
+    currentTarget: { value: '', selectionStart: 0, selectionEnd: 0 },
+    preventDefault: () => (value ??= ''),
+  } as never);
+  return value ?? text.slice(0, longest);
+}
+
 describe('a field with a limit of its own', () => {
   it('is in the table above, and no other is', () => {
     expect(found.map(({ at }) => at).sort()).toEqual(Object.keys(OWN).sort());
@@ -150,7 +177,12 @@ describe('a field with a limit of its own', () => {
     const [limit, texts] = OWN[at] ?? [0, []];
     const own = new RegExp(`const ${name} = ([\\d_]+);`).exec(code)?.[1]?.replaceAll('_', '');
     if (own !== undefined || /^\d+$/.test(name)) expect(Number(own ?? name)).toBe(limit);
-    expect(texts.map((text) => text.length <= limit)).toEqual(texts.map(() => true));
+    expect(texts.map((text) => entered('typed', text, limit))).toEqual(texts);
+    // Copied from a page or a sheet, with a line break and spaces around it.
+    const copied = texts.map((text) =>
+      entered('pasted', `\n  ${text}${' '.repeat(limit)}\n`, limit),
+    );
+    expect(copied).toEqual(texts.map((text) => text.trim()));
   });
 
   it('reads a text as long as the limit, and refuses one stream too many', () => {
