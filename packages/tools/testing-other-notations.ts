@@ -1,5 +1,5 @@
 // cspell:disable: dates and units of many languages
-import type { InputKind, Rows } from './testing-two-readings';
+import type { InputKind, Rows } from './testing-input-kinds';
 
 /*
  * Inputs as other programs, languages and sheets write them: numbers of a script, dates of a calendar, lists with
@@ -123,14 +123,6 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
     ['12 5%', '"5%" is not a number.'],
   ],
   stream: [
-    [
-      'https://app.sablier.com/vesting/stream/LK3-1-5/LK3-1-6',
-      'This link names two streams, or two chains.',
-    ],
-    [
-      'https://app.sablier.com/vesting/stream/LK3-1-5?c=8453',
-      'This link names two streams, or two chains.',
-    ],
     ['LK3-0x1-5', 'Enter a link of the app, an alias such as LK3-8453-5, or the'],
     ['LK3-1-1e3', 'Enter a link of the app, an alias such as LK3-8453-5, or the'],
   ],

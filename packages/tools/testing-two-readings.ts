@@ -1,33 +1,8 @@
 // cspell:disable: fakes are misspelled on purpose
+import type { InputKind, Rows } from './testing-input-kinds';
 import { otherNotations } from './testing-other-notations';
 
 /* Inputs that can mean two things or nothing, by the field that people type them into. */
-
-export type InputKind =
-  | 'amount of a token with 6 decimals'
-  | 'amount of a token with 18 decimals'
-  | 'amount of a token without decimals'
-  | 'percentage'
-  | 'exponent'
-  | 'fee in wei'
-  | 'decimals'
-  | 'rate without a period'
-  | 'rate for 30 days'
-  | 'date'
-  | 'day of a report'
-  | 'duration'
-  | 'tranches'
-  | 'address'
-  | 'IDs of streams'
-  | 'streams with amounts'
-  | 'streams of a report'
-  | 'transaction'
-  | 'stream'
-  | 'campaign'
-  | 'message to check'
-  | 'text to sign'
-  | 'list of people'
-  | 'file of a campaign';
 
 const A = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const B = '0x0298F4332e3857631385b39766325058a93e249f';
@@ -42,8 +17,6 @@ const entries = (...all: readonly (readonly [address: string, amount: unknown])[
   JSON.stringify({
     recipients: all.map(([address, amount]) => ({ address, amount })),
   });
-
-export type Rows = readonly (readonly [text: string, says: string])[];
 
 const byKind: Readonly<Record<InputKind, Rows>> = {
   'amount of a token with 6 decimals': [
@@ -224,6 +197,14 @@ const byKind: Readonly<Record<InputKind, Rows>> = {
     [
       'https://app.sablier.com@evil.io/vesting/stream/LK3-1-12',
       'This link leads to evil.io, not to app.sablier.com.',
+    ],
+    [
+      'https://app.sablier.com/vesting/stream/LK3-1-5/LK3-1-6',
+      'This link names two streams, or two chains.',
+    ],
+    [
+      'https://app.sablier.com/vesting/stream/LK3-1-5?c=8453',
+      'This link names two streams, or two chains.',
     ],
     [`${TOKEN}-1-12`, 'This address is no stream contract of Sablier on this chain.'],
   ],

@@ -32,7 +32,8 @@ import { findStream, parseStreamQuery } from './desks/stream/find';
 import { CampaignFileError, readCampaignFile } from './merkle/campaign-file';
 import { faultsOf } from './merkle/list-faults';
 import { readExponent } from './simulators/stream/read-form';
-import { rowsWithTwoReadings, type InputKind } from './testing-two-readings';
+import type { InputKind } from './testing-input-kinds';
+import { rowsWithTwoReadings } from './testing-two-readings';
 
 /* An input with two meanings is asked about, one with none is refused, and a tool never picks a meaning itself. */
 
