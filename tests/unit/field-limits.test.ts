@@ -106,6 +106,10 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
     MAX_FIELD_LENGTH,
     VALUES.map(([, text]) => text),
   ],
+  'tools/desks/stream/view/ActionFields.tsx MAX_FIELD_LENGTH': [
+    MAX_FIELD_LENGTH,
+    VALUES.map(([, text]) => text),
+  ],
   'tools/desks/stream/view/ActionFields.tsx LONGEST': [
     40_000,
     [
@@ -130,7 +134,8 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
 };
 
 const ROOT = 'packages';
-const limit = /maxLength=\{([A-Za-z_\d]+)\}/g;
+/** One limit, or two that a condition chooses from. */
+const limit = /maxLength=\{(?:[^{}?]+ \? )?([A-Za-z_\d]+)(?: : ([A-Za-z_\d]+))?\}/g;
 
 /** The limits that views set, as `file name`. The fields of `form/` pass on what they get. */
 const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -138,11 +143,9 @@ const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?:kit|tools|create-streams)\/.*\.tsx$/.test(file))
   .flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), 'utf8');
-    return [...code.matchAll(limit)].map(([, name = '']) => ({
-      at: `${file} ${name}`,
-      name,
-      code,
-    }));
+    return [...code.matchAll(limit)]
+      .flatMap(([, ...names]) => names.filter((name) => name !== undefined))
+      .map((name) => ({ at: `${file} ${name}`, name, code }));
   })
   .filter(({ name }) => name !== 'maxLength');
 

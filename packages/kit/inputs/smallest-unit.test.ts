@@ -39,4 +39,11 @@ describe('an amount that may count the smallest unit', () => {
       value: [{ id: 5n, amount: 1_500_000_000_000n }],
     });
   });
+
+  it('ends the ID of a stream at a blank, where the amount has the narrow spaces of a page', () => {
+    expect(readStreamAmounts('5 150\u202f000', () => 6)).toMatchObject({
+      value: [{ id: 5n, amount: 150_000_000_000n }],
+    });
+    expect(readStreamAmounts('5\u202f150\u202f000', () => 6)).toHaveProperty('problem');
+  });
 });

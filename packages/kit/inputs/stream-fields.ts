@@ -74,10 +74,15 @@ export const lineIds = (typed: string): bigint[] =>
     return isRead(id) ? [id.value] : [];
   });
 
-/** `1 234 500` is stream 1 with 234 500, or stream 1 234 with 500; null for other lines. */
-function questionOfGroups(id: string, amount: string): string | null {
-  const [, first = '', rest = ''] = /^(\d{3})[ \u00A0\u2009\u202F]+(.+)$/.exec(amount) ?? [];
+/**
+ * `1 234 500` is stream 1 with 234 500, or stream 1 234 with 500; null for other lines. Where the amount has the narrow
+ * spaces that pages print and a blank follows the ID, the blank is where the ID ends.
+ */
+function questionOfGroups(id: string, blank: string, amount: string): string | null {
+  const [, first = '', own = '', rest = ''] =
+    /^(\d{3})([ \u00A0\u2009\u202F]+)(.+)$/.exec(amount) ?? [];
   if (rest === '' || !/^[1-9]\d{0,2}$/.test(id)) return null;
+  if (/^[ \t]+$/.test(blank) && /^[\u2009\u202F]$/.test(own)) return null;
   const joined = amount.replace(/[ \u00A0\u2009\u202F]/g, '');
   return `"${`${id} ${amount}`.slice(0, 40)}" can be stream ${id} or stream ${id}${first}. Write "${id} ${joined}" or "${id}${first} ${rest}".`;
 }
@@ -95,13 +100,13 @@ export function readStreamAmounts(
     return { problem: 'Enter one stream per line: its ID, a space, the amount.' };
   }
   const read = (line: string): Parsed<StreamAmount> => {
-    const [, idText, amountText] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(line) ?? [];
+    const [, idText, blank = '', amountText] = /^\s*(\S+)(\s+)(\S.*?)\s*$/.exec(line) ?? [];
     if (!idText || !amountText) {
       return { problem: `"${line.trim().slice(0, 30)}" needs an ID, a space and an amount.` };
     }
     const id = readId(idText);
     if (!isRead(id)) return id;
-    const question = questionOfGroups(idText, amountText);
+    const question = questionOfGroups(idText, blank, amountText);
     if (question !== null) return { problem: question };
     const decimals = decimalsOf(id.value);
     if (decimals === undefined) return { problem: 'Enter the decimals of the token first.' };

@@ -1,11 +1,17 @@
 import { expect } from 'vitest';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import type { CallText } from '@sablier-docs/protocol/calls/types';
+import type { CallFunction, CallText } from '@sablier-docs/protocol/calls/types';
 import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
-import { callArguments, readAction, shownValues } from '@sablier-docs/tools/desks/stream/for-tests';
+import {
+  callArguments,
+  depositCalls,
+  readAction,
+  shownValues,
+  type FormReading,
+} from '@sablier-docs/tools/desks/stream/for-tests';
 import type { ContractActions, Moves } from '../chains/contract';
 import { saidBy } from './meaning';
 import type { Scene } from './scene';
@@ -106,7 +112,7 @@ export async function askDesk<World extends DeskWorld>(
     if (!fn) continue;
     for (const { texts, scene } of chosen(ways(id), id, world)) {
       const { reading } = readAction(id, fn, release, texts, world.address);
-      const call = callArguments(fn, world.id, reading);
+      const call = argumentsOf(world, id, fn, reading);
       if (!call) throw new Error(`${id}: ${JSON.stringify(reading.problems)}`);
       const shown = shownValues(String(world.id), reading.filled);
       const own = describeAction(id, release, shown);
@@ -143,6 +149,20 @@ export async function askDesk<World extends DeskWorld>(
       await world.chain.revert({ id: snapshot });
     }
   }
+}
+
+/** The arguments that the desk writes; several deposits are packed into one call, after its approvals. */
+function argumentsOf(
+  world: DeskWorld,
+  id: ActionId,
+  fn: CallFunction,
+  reading: FormReading,
+): { args: readonly unknown[]; value: bigint } | null {
+  const deposit = actionFunction(releaseOf(world), 'deposit');
+  const { deposits, token } = reading.filled;
+  if (!actions[id].packs || !deposit || !deposits) return callArguments(fn, world.id, reading);
+  const into = { chainId: 1, address: world.address, of: '', batch: fn, deposit };
+  return depositCalls({ ...into, clearsFirst: false }, deposits, token).at(-1) ?? null;
 }
 
 const OF_SENDER = /^(?:cancel|renounce|refund|adjust|pause|restart|void)/;

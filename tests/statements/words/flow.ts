@@ -18,6 +18,9 @@ export const FLOW_RANGE = {
   comptroller: ['free', 'fee', 'replaced'],
 } as const;
 
+/** No stream has this ID. */
+const MISSING = 999_999n;
+
 /** The same for Flow. */
 export const askFlowWords = (planted?: Planted): Promise<number> =>
   askEverywhere(FLOW_RANGE, { id: planted?.name ?? 'words', file: 'words' }, (world) =>
@@ -68,6 +71,21 @@ async function askIn(world: FlowStreamWorld, planted?: Planted): Promise<void> {
   const moving = ['recipient', 'stranger'].map((from) =>
     fill({ isFrom: from === 'recipient' }, { from: addressOf(from) }),
   );
+  // An ID that no stream has counts as a wrong one, with whatever addresses.
+  const deposits = (ids: readonly bigint[], recipient = 'recipient') =>
+    fill(
+      {
+        isFrom: recipient === 'recipient' && !ids.includes(MISSING),
+        lines: ids.map((id) => ({ amount: balance + 1n, exists: id !== MISSING })),
+      },
+      {
+        lines: ids
+          .map((id) =>
+            [id, typed(balance + 1n, token), parties.sender, addressOf(recipient)].join(' '),
+          )
+          .join('\n'),
+      },
+    );
   const ways: Partial<Record<ActionId, readonly Filled[]>> = {
     withdrawMax: places.map((to) => fill({ to })),
     withdraw: around(covered).flatMap((amount) => places.map((to) => amountOf(amount, { to }))),
@@ -75,6 +93,11 @@ async function askIn(world: FlowStreamWorld, planted?: Planted): Promise<void> {
       amountOf(balance + 1n),
       amountOf(1n, { isFrom: false }, { recipient: addressOf('stranger') }),
       amountOf(1n, { isFrom: false }, { sender: addressOf('stranger') }),
+    ],
+    depositMultiple: [
+      deposits([world.id]),
+      deposits([world.id], 'stranger'),
+      deposits([world.id, MISSING]),
     ],
     refund: around(balance - covered).map((amount) => amountOf(amount)),
     adjustRatePerSecond: [terms.rate, terms.rate * 2n, terms.rate / 2n].map(rate),

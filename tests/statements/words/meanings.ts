@@ -109,6 +109,17 @@ export const meanings: readonly Meaning[] = [
     ({ by, amount }) => ({ moves: { [by]: -amount, contract: amount } }),
   ],
   [
+    /^Takes (?:[\d.\u202f]+ tokens? for stream \d+(?:, )?)+ from the account that sends the call, in one transaction\.$/,
+    ({ by, lines }) => {
+      const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
+      return { moves: { [by]: -total, contract: total } };
+    },
+  ],
+  [
+    /^Each deposit names the sender and the recipient of its stream: with a wrong ID, the whole call fails\.$/,
+    ({ isFrom }) => ({ refused: !isFrom }),
+  ],
+  [
     /^The addresses of sender and recipient guard against a wrong ID: the call fails if they are not those of the stream\.$/,
     ({ isFrom }) => ({ refused: !isFrom }),
   ],
@@ -203,6 +214,10 @@ export const meanings: readonly Meaning[] = [
   [
     /^Fails without an approval of the token for this contract, and if the stream is voided\.$/,
     ({ is }) => ({ refused: is.voided }),
+  ],
+  [
+    /^One deposit that fails undoes all of them: a voided stream, or an approval of the token that is smaller than the total\.$/,
+    ({ is, lines }) => ({ refused: is.voided || lines.some(({ exists }) => !exists) }),
   ],
   [
     /^Fails if nothing is left above the debt\.$/,

@@ -5,7 +5,7 @@ import { WithCode } from '@sablier-docs/ui/WithCode';
 import type { ActionId } from '../../../readings/contracts/actions';
 import type { FieldKey, FieldTexts } from '../fields';
 import type { FormReading } from '../read-action';
-import { valueOf } from '@sablier-docs/kit/inputs/parsed';
+import { MAX_FIELD_LENGTH, valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { MOST_PERCENT, periods, readTokenDecimals } from '@sablier-docs/kit/inputs/stream-fields';
 import { Fragment, type ReactNode } from 'react';
 import { streamActionLabel } from './labels';
@@ -61,7 +61,7 @@ export function ActionFields(props: Props): ReactNode {
           }
           problem={problem && <WithCode>{problem}</WithCode>}
           isTall={key === 'lines'}
-          maxLength={LONGEST}
+          maxLength={key === 'lines' || key === 'ids' ? LONGEST : MAX_FIELD_LENGTH}
           most={numbers[key]}
           decimals={key === 'amount' ? decimals : undefined}
           value={value}
