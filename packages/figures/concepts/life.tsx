@@ -1,143 +1,33 @@
 import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
-import {
-  LOCKUP_STATUSES,
-  streamState,
-  type LockupRecord,
-} from '@sablier-docs/protocol/lockup/status';
+import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import type { ReactNode } from 'react';
-import { type Figure, type FigureState, type Sentence } from '../figure';
+import { type Figure, type Sentence } from '../figure';
 import { Clock, Onward, Pictures, Press, Said, Statuses } from '../drawing/controls';
 import { Timeline, type Place } from '../drawing/Timeline';
-import { Vessels, type Holdings } from '../drawing/Vessels';
-import { dayWord, digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
+import { Vessels } from '../drawing/Vessels';
+import { dayWord, digits, tokensWithSymbol } from '../drawing/words';
+import {
+  LIFE_DAYS,
+  lifeCalls,
+  lifeCourse,
+  lifeReading,
+  stepsOnDay,
+  takesOnDay,
+  type LifeAct,
+  type LifeState,
+  type LifeStreamState,
+} from './life-course';
 import { playgroundLink } from './links';
-import { AMOUNT_LABELS, DEPOSIT, linearOfDays } from './lockup';
-import { actsIn, withAct } from './acts';
+import { AMOUNT_LABELS, DEPOSIT } from './lockup';
 
-export interface LifeState extends FigureState {
-  readonly day: number;
-  /** What was pressed, in order of days: `40 withdraw,60 cancel`. */
-  readonly acts: string;
-}
-
-type Reading = ReturnType<typeof streamState>;
-
-const START_DAY = 20;
-const END_DAY = 120;
-const DAYS = 140;
-const ACTS = ['withdraw', 'cancel', 'renounce'] as const;
-type ActName = (typeof ACTS)[number];
-
-/** A stream that was created on day 0 and begins later. */
-export const LIFE_TERMS = linearOfDays({
-  startTime: secondsOfDay(START_DAY),
-  endTime: secondsOfDay(END_DAY),
-});
 const CURVE = [
   { x: 0, y: 0 },
-  { x: START_DAY / DAYS, y: 0 },
-  { x: END_DAY / DAYS, y: 1 },
+  { x: LIFE_DAYS.start / LIFE_DAYS.last, y: 0 },
+  { x: LIFE_DAYS.end / LIFE_DAYS.last, y: 1 },
   { x: 1, y: 1 },
 ];
-const NEW: LockupRecord = {
-  cancelable: true,
-  wasCanceled: false,
-  isDepleted: false,
-  withdrawn: 0n,
-  refunded: 0n,
-};
 
-/** In the words of the playground. */
-const STEPS: Readonly<Record<ActName, string>> = {
-  withdraw: 'recipient withdrawMax',
-  cancel: 'sender cancel',
-  renounce: 'sender renounce',
-};
-
-const actsOf = (text: string) => actsIn(text, ACTS, DAYS);
-
-/** Which calls the contract takes, by the state of the stream. */
-const takes = ({ withdrawable, isCancelable }: Reading): Readonly<Record<ActName, boolean>> => ({
-  withdraw: withdrawable > 0n,
-  cancel: isCancelable,
-  renounce: isCancelable,
-});
-
-/** The record after a call. */
-function after(record: LockupRecord, state: Reading, name: ActName): LockupRecord {
-  const { withdrawable, refundable } = state;
-  switch (name) {
-    case 'withdraw': {
-      const withdrawn = record.withdrawn + withdrawable;
-      const isDepleted = withdrawn >= DEPOSIT - record.refunded;
-      return { ...record, withdrawn, isDepleted, cancelable: record.cancelable && !isDepleted };
-    }
-    case 'cancel':
-      return {
-        ...record,
-        cancelable: false,
-        wasCanceled: true,
-        refunded: refundable,
-        // Nothing is left for the recipient.
-        isDepleted: withdrawable === 0n,
-      };
-    case 'renounce':
-      return { ...record, cancelable: false };
-  }
-}
-
-export interface LifeReading {
-  /** The calls that the contract took, for the playground, whose stream starts at once. */
-  readonly steps: readonly string[];
-  readonly canceledOn: number | undefined;
-  /** The day of the last call that changed an amount; 0, of the creation, before the first. */
-  readonly paidOn: number;
-  readonly record: LockupRecord;
-  readonly stream: Reading;
-  readonly holdings: Holdings;
-}
-
-export function lifeReading({ day, acts }: LifeState): LifeReading {
-  let record = NEW;
-  let canceledOn: number | undefined;
-  let paidOn = 0;
-  const steps: string[] = [];
-  for (const act of actsOf(acts)) {
-    if (act.day > day) break;
-    const before = streamState(LIFE_TERMS, record, secondsOfDay(act.day));
-    if (!takes(before)[act.name]) continue;
-    record = after(record, before, act.name);
-    if (act.name === 'cancel') canceledOn = act.day;
-    if (act.name !== 'renounce') paidOn = act.day;
-    if (act.day >= START_DAY) steps.push(`${act.day - START_DAY} ${STEPS[act.name]}`);
-  }
-  const stream = streamState(LIFE_TERMS, record, secondsOfDay(day));
-  const { withdrawn, refunded } = record;
-  return {
-    record,
-    stream,
-    steps,
-    canceledOn,
-    paidOn,
-    holdings: {
-      sender: refunded,
-      locked: DEPOSIT - refunded - withdrawn - stream.withdrawable,
-      ready: stream.withdrawable,
-      recipient: withdrawn,
-    },
-  };
-}
-
-/** Which calls the contract takes on the day of the clock. */
-export const takesOnDay = (state: LifeState) =>
-  takes(lifeReading({ ...state, day: Math.floor(state.day) }).stream);
-
-/** The calls so far in the words of the playground, whose stream starts at once; without one, a withdrawal now. */
-export const stepsOnDay = (state: LifeState): string =>
-  lifeReading(state).steps.join(', ') ||
-  `${Math.max(Math.floor(state.day) - START_DAY, 1)} recipient withdrawMax`;
-
-const MEANS: Readonly<Record<Reading['status'], string>> = {
+const MEANS: Readonly<Record<LifeStreamState['status'], string>> = {
   PENDING: 'the start is to come',
   STREAMING: 'a part is released',
   SETTLED: 'everything is released and waits',
@@ -147,7 +37,7 @@ const MEANS: Readonly<Record<Reading['status'], string>> = {
 
 function sentence(state: LifeState): Sentence {
   const { stream } = lifeReading(state);
-  const can = takes(stream);
+  const can = lifeCalls(stream);
   const calls = [...(can.withdraw ? ['withdraw'] : []), ...(can.cancel ? ['cancel'] : [])];
   const possible =
     calls.length === 0
@@ -163,11 +53,11 @@ function sentence(state: LifeState): Sentence {
 /** A cancellation freezes the curve. */
 function frozen(canceledOn: number | undefined, y: number): readonly Place[] {
   if (canceledOn === undefined) return CURVE;
-  const x = canceledOn / DAYS;
+  const x = canceledOn / LIFE_DAYS.last;
   return [...CURVE.filter((place) => place.x < x), { x, y }, { x: 1, y }];
 }
 
-const LABELS: readonly (readonly [ActName, string])[] = [
+const LABELS: readonly (readonly [LifeAct, string])[] = [
   ['withdraw', 'Withdraw'],
   ['cancel', 'Cancel'],
   ['renounce', 'Renounce'],
@@ -177,7 +67,7 @@ function draw(state: LifeState, id: string): ReactNode {
   const { day } = state;
   const { stream, holdings, canceledOn } = lifeReading(state);
   const can = takesOnDay(state);
-  const isFalling = stream.status === 'STREAMING' && day > START_DAY;
+  const isFalling = stream.status === 'STREAMING' && day > LIFE_DAYS.start;
   return (
     <>
       <Said sentence={sentence(state)} />
@@ -186,7 +76,7 @@ function draw(state: LifeState, id: string): ReactNode {
         <Vessels holdings={holdings} falling={isFalling ? day : undefined} />
         <Timeline
           id={id}
-          label={`A stream of ${tokensWithSymbol(DEPOSIT)} that starts on day ${START_DAY} and ends on day ${END_DAY}. On ${dayWord(day)} it has released ${tokensWithSymbol(stream.streamed)}.`}
+          label={`A stream of ${tokensWithSymbol(DEPOSIT)} that starts on day ${LIFE_DAYS.start} and ends on day ${LIFE_DAYS.end}. On ${dayWord(day)} it has released ${tokensWithSymbol(stream.streamed)}.`}
           lines={[
             {
               points: frozen(canceledOn, shareOf(stream.streamed, DEPOSIT)),
@@ -194,18 +84,18 @@ function draw(state: LifeState, id: string): ReactNode {
               isFilled: true,
             },
           ]}
-          clock={day / DAYS}
+          clock={day / LIFE_DAYS.last}
           mark={{ y: shareOf(stream.streamed, DEPOSIT), text: digits(stream.streamed) }}
           amounts={AMOUNT_LABELS}
           times={[
-            [START_DAY / DAYS, 'day 20'],
-            [70 / DAYS, '70'],
-            [END_DAY / DAYS, '120'],
+            [LIFE_DAYS.start / LIFE_DAYS.last, 'day 20'],
+            [70 / LIFE_DAYS.last, '70'],
+            [LIFE_DAYS.end / LIFE_DAYS.last, '120'],
           ]}
           drags="day"
         />
       </Pictures>
-      <Clock id={id} state={state} end={DAYS}>
+      <Clock id={id} state={state} end={LIFE_DAYS.last}>
         {LABELS.map(([name, text]) => (
           <Press key={name} does={name} isOff={!can[name]}>
             {text}
@@ -223,15 +113,7 @@ function draw(state: LifeState, id: string): ReactNode {
 }
 
 export const life: Figure<LifeState> = {
-  start: { day: 60, acts: '' },
-  limits: { day: [0, DAYS] },
-  clock: { name: 'day', end: DAYS },
+  ...lifeCourse,
   sentence,
   draw,
-  act(state, action) {
-    const name = ACTS.find((one) => one === action);
-    if (!name) return state;
-    const day = Math.floor(state.day);
-    return { ...state, day, acts: withAct(actsOf(state.acts), { day, name }) };
-  },
 };

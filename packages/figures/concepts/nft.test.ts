@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
 import { DAY_ON_CHAIN, lockupAbi, openLockupChain } from './for-tests';
-import { lifeReading, takesOnDay } from './life';
+import { lifeReading, takesOnDay } from './life-course';
 import { nft, pictureOnDay } from './nft';
 import { nftPicture, type NftPicture } from './nft-picture';
 

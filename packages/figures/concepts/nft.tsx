@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Clock, Onward, Press, Said } from '../drawing/controls';
 import { DAI, dayWord } from '../drawing/words';
 import type { Figure, Sentence } from '../figure';
-import { life, LIFE_TERMS, lifeReading, stepsOnDay, takesOnDay, type LifeState } from './life';
+import {
+  lifeCourse,
+  LIFE_TERMS,
+  lifeReading,
+  stepsOnDay,
+  takesOnDay,
+  type LifeState,
+} from './life-course';
 import { playgroundLink } from './links';
 import { DEPOSIT } from './lockup';
 import { NftDrawing, nftPicture, type NftPicture } from './nft-picture';
@@ -89,7 +96,7 @@ function draw(state: LifeState, id: string): ReactNode {
           title={`A copy from day ${lifeReading(state).paidOn}`}
         />
       </div>
-      <Clock id={id} state={state} end={life.clock.end}>
+      <Clock id={id} state={state} end={lifeCourse.clock.end}>
         <Press does="withdraw" isOff={!can.withdraw}>
           Withdraw
         </Press>
@@ -108,11 +115,8 @@ function draw(state: LifeState, id: string): ReactNode {
 }
 
 export const nft: Figure<LifeState> = {
-  start: { day: 60, acts: '' },
-  limits: life.limits,
-  clock: life.clock,
+  ...lifeCourse,
   sentence,
   draw,
-  act: (state, action) =>
-    action === 'withdraw' || action === 'cancel' ? (life.act?.(state, action) ?? state) : state,
+  act: (state, action) => (action === 'renounce' ? state : lifeCourse.act(state, action)),
 };
