@@ -12,8 +12,8 @@ export interface Figure<S extends FigureState = FigureState> {
   readonly start: S;
   /** The control that "Play" moves, and how far. */
   readonly clock: { readonly name: string; readonly end: number };
-  /** The least and the most of each number, for values of an address. */
-  readonly limits: Readonly<Record<string, readonly [least: number, most: number]>>;
+  /** The least and the most of each number, and its step unless it is 1: values of an address are those of a control. */
+  readonly limits: Readonly<Record<string, readonly [least: number, most: number, step?: number]>>;
   /** The answer to the question of the page, for this state. */
   sentence(state: S): Sentence;
   /** @param id of the figure on its page, for the ids of its parts */

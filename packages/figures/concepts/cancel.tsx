@@ -114,7 +114,7 @@ function stepsOf(state: CancelState): string {
 
 export const cancel: Figure<CancelState> = {
   start: { model: 'linear', day: 40, price: LOWEST },
-  limits: { day: [0, DAYS], price: [LOWEST, HIGHEST] },
+  limits: { day: [0, DAYS], price: [LOWEST, HIGHEST, 50] },
   clock: { name: 'day', end: DAYS },
 
   sentence(state) {

@@ -178,7 +178,7 @@ const exactCoins = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS).rep
 
 export const fees: Figure<FeeState> = {
   start: { cents: 99, price: 4_000, age: 1 },
-  limits: { cents: [0, MOST_CENTS], price: PRICE, age: [0, OLDEST] },
+  limits: { cents: [0, MOST_CENTS], price: [...PRICE, 50], age: [0, OLDEST] },
   clock: { name: 'age', end: OLDEST },
   sentence,
   draw,

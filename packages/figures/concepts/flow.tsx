@@ -366,7 +366,7 @@ function draw(state: FlowState, id: string): ReactNode {
 
 export const flow: Figure<FlowState> = {
   start: { day: 20, rate: 1, deposit: 30, acts: '' },
-  limits: { day: [0, DAYS], rate: [0.25, 3], deposit: [5, 60] },
+  limits: { day: [0, DAYS], rate: [0.25, 3, 0.25], deposit: [5, 60, 5] },
   clock: { name: 'day', end: DAYS },
   sentence,
   draw,

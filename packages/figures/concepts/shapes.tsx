@@ -54,7 +54,9 @@ const START: ShapeState = {
   early: 25,
 };
 
-const LIMITS: Readonly<Record<Exclude<keyof ShapeState, 'model'>, readonly [number, number]>> = {
+const LIMITS: Readonly<
+  Record<Exclude<keyof ShapeState, 'model'>, readonly [number, number, number?]>
+> = {
   day: [0, DAYS],
   cliff: [0, DAYS - 1],
   first: [0, 100],
@@ -62,8 +64,8 @@ const LIMITS: Readonly<Record<Exclude<keyof ShapeState, 'model'>, readonly [numb
   step: [0, 50],
   turn: [1, DAYS - 1],
   part: [0, 100],
-  bend: [0, 10],
-  rest: [0, 10],
+  bend: [0, 10, 0.25],
+  rest: [0, 10, 0.25],
   count: [1, 12],
   early: [0, 100],
 };

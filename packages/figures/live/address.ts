@@ -28,8 +28,8 @@ export function stateOfFigureHash(
     const text = given.get(name);
     if (text === null) return [name, value];
     if (typeof value === 'string') return [name, text];
-    const [least, most] = limits[name] ?? [value, value];
-    const number = Number(text);
+    const [least, most, step = 1] = limits[name] ?? [value, value];
+    const number = Math.round(Number(text) / step) * step;
     return [name, Number.isNaN(number) ? value : Math.min(Math.max(number, least), most)];
   });
   return Object.fromEntries(read) as FigureState;

@@ -23,6 +23,12 @@ const outlineOfNodes = (nodes: readonly Node[]): unknown[] =>
 const outline = (nodes: readonly (Drawn | string)[]): unknown[] =>
   nodes.map((node) => (typeof node === 'string' ? node : [node.tag, outline(node.children)]));
 
+const inputsOf = (nodes: readonly (Drawn | string)[]): Drawn['props'][] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return node.tag === 'input' ? [node.props] : inputsOf(node.children);
+  });
+
 describe.each(figureNames)('the figure "%s"', (name) => {
   it('is on the page as a browser has it before the first change', async () => {
     const figure = await loadFigure[name]();
@@ -45,6 +51,15 @@ describe.each(figureNames)('the figure "%s"', (name) => {
     for (const own of names) expect(Object.keys(figure.start)).toContain(own);
     for (const [own, value] of Object.entries(figure.start))
       if (typeof value === 'number') expect(Object.keys(figure.limits)).toContain(own);
+    // An address gives what the control could.
+    const ranges = inputsOf(drawnOf(figure.draw(figure.start, figureId(name)))).filter(
+      ({ type }) => type === 'range',
+    );
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const { name: own, min, max, step } of ranges) {
+      const [least, most, whole = 1] = figure.limits[String(own)] ?? [];
+      expect([own, min, max, step]).toEqual([own, least, most, whole]);
+    }
     expect(html).toContain('role="status"');
     expect(html).toContain('data-search="off"');
   });
@@ -124,6 +139,7 @@ describe('the state of a figure in the address', () => {
     ['another figure', '#figure-flow?day=7', 40],
     ['a day beyond the last', '#figure-cancel?day=1e99', 100],
     ['a day before the first', '#figure-cancel?day=-5', 0],
+    ['a part of a day', '#figure-cancel?day=7.4', 7],
     ['no number', '#figure-cancel?day=abc', 40],
     ['an unknown name', '#figure-cancel?__proto__=1&days=3', 40],
     ['a text too long to be one', `#figure-cancel?day=7&x=${'1'.repeat(400)}`, 40],
