@@ -58,26 +58,30 @@ export function creation(
     args: [params, ...args],
   });
   const parts = terms.parts ?? [];
-  const at = (i: number) => start + ((i + 1) * days * DAY_SECONDS) / parts.length;
+  const at = (day: number) => start + day * DAY_SECONDS;
   switch (terms.model) {
     case 'linear': {
-      const { cliff } = terms;
-      const unlocks = { start: 0n, cliff: playgroundTokens(cliff?.amount ?? '0') };
-      return create('LL', unlocks, 1, cliff ? start + cliff.day * DAY_SECONDS : 0);
+      const { cliff, unlock = '0', step } = terms;
+      const unlocks = {
+        start: playgroundTokens(unlock),
+        cliff: playgroundTokens(cliff?.amount ?? '0'),
+      };
+      const granularity = step === undefined ? 1 : step * DAY_SECONDS;
+      return create('LL', unlocks, granularity, cliff ? at(cliff.day) : 0);
     }
     case 'dynamic':
       return create(
         'LD',
-        parts.map((amount, i) => ({
+        parts.map(({ amount, exponent = '1', day }) => ({
           amount: playgroundTokens(amount),
-          exponent: playgroundTokens(String(terms.exponent ?? 1)),
-          timestamp: at(i),
+          exponent: playgroundTokens(exponent),
+          timestamp: at(day),
         })),
       );
     case 'tranched':
       return create(
         'LT',
-        parts.map((amount, i) => ({ amount: playgroundTokens(amount), timestamp: at(i) })),
+        parts.map(({ amount, day }) => ({ amount: playgroundTokens(amount), timestamp: at(day) })),
       );
     case 'price-gated':
       return create('LPG', {

@@ -15,7 +15,13 @@ import type { PlaygroundContracts } from './contracts';
 import { executeAbi, feedAbi, mintAbi, vaultAbi } from './helper-contracts';
 import { hex, nodeOf, type Chain, type Node } from './node';
 import { playgroundTokens, type Places, type Target } from './places';
-import { MINTED, type CampaignTerms, type FlowTerms, type LockupTerms, type Scene } from './scenes';
+import {
+  mintedIn,
+  type CampaignTerms,
+  type FlowTerms,
+  type LockupTerms,
+  type Scene,
+} from './scenes';
 import { SESSION_START } from './session-start';
 import type { Product } from './steps';
 
@@ -68,14 +74,9 @@ export async function openScene(scene: Scene, options: SessionOptions): Promise<
     accounts,
     contracts: { ...world.contracts, ...(vault && { vault }) } as Places['contracts'],
   };
-  await node.write(sender, before.contracts.dai, mintAbi, 'mint', [
-    sender,
-    playgroundTokens(MINTED),
-  ]);
-  await node.write(sender, before.contracts.dai, erc20Abi, 'approve', [
-    contract,
-    playgroundTokens(MINTED),
-  ]);
+  const minted = playgroundTokens(mintedIn(scene));
+  await node.write(sender, before.contracts.dai, mintAbi, 'mint', [sender, minted]);
+  await node.write(sender, before.contracts.dai, erc20Abi, 'approve', [contract, minted]);
   await node.ask('evm_setNextBlockTimestamp', hex(SESSION_START));
   const campaign =
     scene.stream.model === 'campaign' &&

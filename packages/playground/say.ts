@@ -3,7 +3,7 @@ import type { LockupStatus } from '@sablier-docs/protocol/lockup/status';
 import { coin, dai, describeStep } from './describe';
 import type { Named } from './outcome';
 import type { Done, Reading } from './session';
-import { MINTED, type Scene } from './scenes';
+import { mintedIn, type Scene } from './scenes';
 
 /** What happened, in sentences: beside the buttons, and for those who hear the page. */
 
@@ -64,10 +64,12 @@ export const sayDone = (done: Done, number: number): string =>
   `${number}. ${describeStep(done.step)}. ${done.error ? sayRefused(done.error) : sayMoved(done)}`;
 
 /** Who holds what before the first step. */
-export const sayStart = ({ product, stream: { deposit } }: Scene): string =>
-  product === 'airdrops'
+export function sayStart(scene: Scene): string {
+  const { deposit } = scene.stream;
+  return scene.product === 'airdrops'
     ? `Day 0: the campaign is created and holds ${deposit} DAI for its list.`
-    : `Day 0: the stream is created. The sender had ${MINTED} DAI and paid ${deposit} of it to the contract.`;
+    : `Day 0: the stream is created. The sender had ${mintedIn(scene)} DAI and paid ${deposit} of it to the contract.`;
+}
 
 /** What the clock alone has changed. */
 export const sayDay = ({ day, status, figures }: Reading): string =>

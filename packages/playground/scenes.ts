@@ -1,7 +1,7 @@
 import type { Actor, Product } from './steps';
 
-/** What the sender of a scene has before it pays, in DAI. */
-export const MINTED = '200';
+/** What the sender of a scene has before it pays, in DAI, unless the deposit is larger. */
+const MINTED = '200';
 
 /** A stream that a playground begins with. Amounts in DAI, times in days after the start. */
 export interface Scene {
@@ -25,12 +25,22 @@ export interface LockupTerms {
   readonly cancelable: boolean;
   readonly transferable: boolean;
   readonly cliff?: { readonly day: number; readonly amount: string };
-  /** Tranches or segments of equal length. */
-  readonly parts?: readonly string[];
-  /** Exponent of the segments. */
-  readonly exponent?: number;
+  /** What is released at the start; nothing unless given. */
+  readonly unlock?: string;
+  /** Days of a step of a linear stream; it moves each second unless given. */
+  readonly step?: number;
+  /** Tranches or segments, the last of which ends on the last day. */
+  readonly parts?: readonly StreamPart[];
   /** Price in USD that unlocks the tokens; the feed begins at 3,000. */
   readonly target?: string;
+}
+
+/** A tranche, or a segment with its exponent. */
+export interface StreamPart {
+  readonly amount: string;
+  /** The day on which it ends. */
+  readonly day: number;
+  readonly exponent?: string;
 }
 
 export interface FlowTerms {
@@ -75,14 +85,18 @@ export const scenes = {
     title: 'Tranched stream',
     says: '100 DAI in four steps of 25 DAI, on days 25, 50, 75 and 100.',
     days: 120,
-    stream: { ...LOCKUP, model: 'tranched', parts: ['25', '25', '25', '25'] },
+    stream: {
+      ...LOCKUP,
+      model: 'tranched',
+      parts: [25, 50, 75, 100].map((day) => ({ amount: '25', day })),
+    },
   },
   dynamic: {
     product: 'lockup',
     title: 'Dynamic stream',
     says: '100 DAI along a curve with the exponent 3 over 100 days: little at first, most at the end.',
     days: 120,
-    stream: { ...LOCKUP, model: 'dynamic', parts: ['100'], exponent: 3 },
+    stream: { ...LOCKUP, model: 'dynamic', parts: [{ amount: '100', day: 100, exponent: '3' }] },
   },
   'price-gated': {
     product: 'lockup',
@@ -152,3 +166,7 @@ export const scenes = {
 export type SceneId = keyof typeof scenes;
 export const sceneIds = Object.keys(scenes) as SceneId[];
 export const sceneOf = (id: SceneId): Scene => scenes[id];
+
+/** What the sender of a scene has before it pays, in DAI. */
+export const mintedIn = ({ stream: { deposit } }: Scene): string =>
+  Number(deposit) > Number(MINTED) ? deposit : MINTED;

@@ -108,10 +108,18 @@ test('two quick presses on the clock count twice; the worker ends with its strea
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('an address brings a scene, and says what it cannot read @any-size', async ({ page }) => {
-  await start(page, `${PAGE}#playground?scene=price-gated&steps=10+market+price+4000`);
+test('an address brings a scene with terms of its own, and says what it cannot read @any-size', async ({
+  page,
+}) => {
+  const terms = '300+over+40%2C+start+20';
+  await start(
+    page,
+    `${PAGE}#playground?scene=linear&terms=${terms}&steps=20+recipient+withdrawMax`,
+  );
   await press(page, 'Next step');
-  await expect(page.getByTestId('reading')).toContainText('SETTLED');
+  await expect(balances(page)).toContainText('Balance of the recipient160 DAI');
+  await press(page, '1 day later');
+  await expect(page).toHaveURL(/&terms=300\+over\+40%2C\+start\+20&/);
   await page.goto('about:blank');
   await open(page, `${PAGE}#playground?scene=linear&steps=10+sender+explode`);
   await expect(page.getByRole('alert')).toContainText(

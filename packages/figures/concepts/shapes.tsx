@@ -17,7 +17,8 @@ import {
 import { Timeline } from '../drawing/Timeline';
 import { Vessels } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol, secondsOfDay, tokenUnits } from '../drawing/words';
-import { simulatorLink } from './links';
+import { playgroundLink } from './links';
+import { playgroundTerms, simulatorLink } from './stream-terms';
 import { curvePlaces } from './curve-places';
 import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays } from './lockup';
 
@@ -133,6 +134,19 @@ export function shapeStream(state: ShapeState): LockupStream {
   return state.model === 'tranched' ? tranched(state) : linear(state);
 }
 
+/** What an exponent does, in words. */
+function paceOf(power: number): string {
+  const pace =
+    power === 1
+      ? 'evenly'
+      : power === 0
+        ? 'at once'
+        : power > 1
+          ? 'slowly at first'
+          : 'fast at first';
+  return `${pace} (exponent ${digitsOf(power)})`;
+}
+
 /** The terms in words. */
 function shapeWords(state: ShapeState): readonly string[] {
   const { model, cliff, first, second, step, turn, part, bend, rest, count } = state;
@@ -141,9 +155,7 @@ function shapeWords(state: ShapeState): readonly string[] {
       ? ['one tranche on day 100']
       : [`${count} tranches, one every ${digitsOf(DAYS / count)} days`];
   if (model === 'dynamic')
-    return [
-      `${part} DAI until day ${turn} with exponent ${digitsOf(bend)}, the rest with exponent ${digitsOf(rest)}`,
-    ];
+    return [`${part} DAI until day ${turn}, ${paceOf(bend)}, and the rest ${paceOf(rest)}`];
   return [
     ...(first > 0 ? [`${first} DAI at the start`] : []),
     ...(cliff > 0 ? [`${Math.min(second, 100 - first)} DAI at the cliff on day ${cliff}`] : []),
@@ -216,7 +228,7 @@ function SegmentSliders({ state, id }: Given): ReactNode {
       <Slider
         id={id}
         name="turn"
-        label="End of segment 1"
+        label="Segment 1 to"
         value={turn}
         min={1}
         max={99}
@@ -225,7 +237,7 @@ function SegmentSliders({ state, id }: Given): ReactNode {
       <Slider
         id={id}
         name="part"
-        label="Amount of segment 1"
+        label="Segment 1 has"
         value={part}
         max={100}
         text={`${part} DAI`}
@@ -233,7 +245,7 @@ function SegmentSliders({ state, id }: Given): ReactNode {
       <Slider
         id={id}
         name="bend"
-        label="Exponent of segment 1"
+        label="Exponent 1"
         value={bend}
         max={10}
         step={0.25}
@@ -242,7 +254,7 @@ function SegmentSliders({ state, id }: Given): ReactNode {
       <Slider
         id={id}
         name="rest"
-        label="Exponent of segment 2"
+        label="Exponent 2"
         value={rest}
         max={10}
         step={0.25}
@@ -292,10 +304,11 @@ function draw(state: ShapeState, id: string): ReactNode {
   const model = isModel(state.model) ? state.model : 'linear';
   const stream = shapeStream(state);
   const now = streamedAmount(stream, secondsOfDay(day));
+  const steps = `${Math.floor(day)} recipient withdrawMax`;
   const Sliders = SLIDERS[model];
   return (
     <>
-      <Said sentence={sentence(state)} />
+      <Said lines={4} sentence={sentence(state)} />
       <Controls>
         <Choice name="model" label="Model" value={model} options={MODELS} />
       </Controls>
@@ -321,6 +334,7 @@ function draw(state: ShapeState, id: string): ReactNode {
       </Terms>
       <Onward
         links={[
+          [playgroundLink(model, steps, playgroundTerms(stream)), 'Try it on the contract'],
           [simulatorLink(stream, secondsOfDay(Math.floor(day))), 'Continue in the simulator'],
           [CODE[model] ?? '', 'In code'],
         ]}

@@ -10,33 +10,32 @@ const POINTS = 64;
 /** Price of the feed at the start, in USD. */
 const PRICE = 3_000;
 
+const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY_SECONDS));
+
 /** The stream of a scene that starts at second 0; undefined for one that a price decides. */
 function streamOf(terms: LockupTerms): LockupStream | undefined {
-  const { deposit, days, cliff, parts = [], exponent = 1 } = terms;
+  const { deposit, days, cliff, unlock = '0', step, parts = [] } = terms;
   const shared = { deposit: playgroundTokens(deposit), startTime: 0n };
-  const end = BigInt(days * DAY_SECONDS);
-  const timestampOf = (i: number) => (BigInt(i + 1) * end) / BigInt(parts.length);
-  const list = parts.map((amount, i) => ({
+  const list = parts.map(({ amount, day, exponent = '1' }) => ({
     amount: playgroundTokens(amount),
-    timestamp: timestampOf(i),
+    timestamp: secondsOf(day),
+    exponent: playgroundTokens(exponent),
   }));
   switch (terms.model) {
     case 'linear':
       return {
         ...shared,
         model: 'linear',
-        endTime: end,
-        granularity: 1n,
-        cliffTime: BigInt((cliff?.day ?? 0) * DAY_SECONDS),
-        unlocks: { start: 0n, cliff: playgroundTokens(cliff?.amount ?? '0') },
+        endTime: secondsOf(days),
+        granularity: step === undefined ? 1n : secondsOf(step),
+        cliffTime: secondsOf(cliff?.day ?? 0),
+        unlocks: {
+          start: playgroundTokens(unlock),
+          cliff: playgroundTokens(cliff?.amount ?? '0'),
+        },
       };
-    case 'dynamic': {
-      const segments = list.map((part) => ({
-        ...part,
-        exponent: playgroundTokens(String(exponent)),
-      }));
-      return { ...shared, model: 'dynamic', segments };
-    }
+    case 'dynamic':
+      return { ...shared, model: 'dynamic', segments: list };
     case 'tranched':
       return { ...shared, model: 'tranched', tranches: list };
     case 'price-gated':
@@ -50,7 +49,6 @@ interface Plan {
   readonly times: readonly bigint[];
 }
 
-const secondsOf = (day: number): bigint => BigInt(Math.round(day * DAY_SECONDS));
 const SECOND = 1n;
 
 function planOf(terms: LockupTerms, done: readonly Done[]): Plan {

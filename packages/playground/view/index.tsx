@@ -4,7 +4,7 @@ import tool from '@sablier-docs/kit/form/styles.module.css';
 import { type ReactNode } from 'react';
 import { describeStep } from '../describe';
 import { openingBalances } from '../opening';
-import { sceneIds, scenes, sceneOf } from '../scenes';
+import { sceneIds, scenes } from '../scenes';
 import type { Figure } from '../reading';
 import { PLAYGROUND_ID } from '../share';
 import { answerOf, stories, storyIds, storyOf, type StoryId } from '../stories';
@@ -15,13 +15,15 @@ import { Log } from './Log';
 import { Now } from './Now';
 import { People } from './People';
 import { Walk } from './Walk';
-import { usePlayground } from './usePlayground';
+import { sceneOfState, usePlayground } from './usePlayground';
 
 const SAYS =
   'Playground. A chain inside the page, with the published contracts on it: create a stream, move the clock, act as ' +
   'sender, recipient or a stranger, and see every balance, event and error. No wallet, and nothing is sent.';
 
 const NOTHING: readonly Figure[] = [];
+/** The stream of an address in the list of streams. */
+const OWN_TERMS = 'own';
 
 const AT_REST = { margin: 0 } as const;
 /** Four lines on a phone and two beside, so that the button below keeps its place under the finger. */
@@ -36,7 +38,7 @@ interface Props {
 export function Playground({ story = 'cancel' }: Props): ReactNode {
   const { state, write, start, choose, travel, act, playNext, walk, undo } = usePlayground(story);
   const { reading, phase, done, next, problem } = state;
-  const scene = sceneOf(state.scene);
+  const scene = sceneOfState(state);
   const { title, says, days } = scene;
   const isBusy = phase === 'busy' || phase === 'starting';
   const [upcoming] = next;
@@ -60,6 +62,12 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
       <div className={`${tool.stack} ${tool.scripted}`}>
         <p style={{ margin: 0 }}>
           <strong>{told ? storyOf(told).question : title}</strong>
+          {state.own && (
+            <>
+              <br />
+              <span>{says}</span>
+            </>
+          )}
         </p>
         <People
           balances={reading?.balances ?? openingBalances(scene)}
@@ -156,8 +164,11 @@ export function Playground({ story = 'cancel' }: Props): ReactNode {
         <SelectInput
           label="Stream"
           hint={says}
-          options={sceneIds.map((id) => [id, scenes[id].title] as const)}
-          value={state.scene}
+          options={[
+            ...(state.own ? [[OWN_TERMS, title] as const] : []),
+            ...sceneIds.map((id) => [id, scenes[id].title] as const),
+          ]}
+          value={state.own ? OWN_TERMS : state.scene}
           onValue={(value) => {
             const id = sceneIds.find((one) => one === value);
             if (id) choose({ scene: id, steps: '' });

@@ -1,9 +1,15 @@
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sceneOf, type SceneId } from '../scenes';
+import { sceneOf, type Scene, type SceneId } from '../scenes';
 import type { Done, Reading } from '../session';
 import { sayDay, sayDone, sayStart } from '../say';
-import { PLAYGROUND_ID, STORY_PARAMETERS, readSharedStory, writeSharedStory } from '../share';
+import {
+  PLAYGROUND_ID,
+  STORY_PARAMETERS,
+  readSharedStory,
+  writeSharedStory,
+  type OwnScene,
+} from '../share';
 import type { RunningSession } from '../start';
 import { readSteps, type Step } from '../steps';
 import { storyOf, type Story, type StoryId } from '../stories';
@@ -14,6 +20,8 @@ export interface State {
   /** Id of the chosen story; empty for a stream and steps of the reader's own. */
   readonly story: string;
   readonly scene: SceneId;
+  /** Set when the address has terms in place of those of the scene. */
+  readonly own: OwnScene | undefined;
   /** Steps of a story that have not been played. */
   readonly next: readonly Step[];
   /** Whether there are, or were, such steps: their button stays after the last one. */
@@ -32,6 +40,7 @@ export interface State {
 const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): State => ({
   story,
   scene,
+  own: undefined,
   next: readSteps(sceneOf(scene).product, steps),
   isPlanned: steps !== '',
   done: [],
@@ -41,6 +50,9 @@ const begin = ({ scene, steps }: Pick<Story, 'scene' | 'steps'>, story = ''): St
   phase: 'idle',
   problem: '',
 });
+
+/** The scene that is played. */
+export const sceneOfState = ({ scene, own }: State): Scene => own?.scene ?? sceneOf(scene);
 
 /** A playground without its looks. It begins with a story, or with what the address holds. */
 export function usePlayground(story: StoryId) {
@@ -62,16 +74,16 @@ export function usePlayground(story: StoryId) {
       const shared = readSharedStory(search);
       if (!shared) return;
       end();
-      const { scene: id, steps, problem } = shared;
+      const { scene: id, own, steps, problem } = shared;
       const isPlanned = steps.length > 0;
-      setState({ ...begin({ scene: id, steps: '' }), next: steps, isPlanned, problem });
+      setState({ ...begin({ scene: id, steps: '' }), own, next: steps, isPlanned, problem });
     },
     [end],
   );
   const { done, next } = state;
   const write = useCallback(
-    () => writeSharedStory(state.scene, [...done.map(({ step }) => step), ...next]),
-    [state.scene, done, next],
+    () => writeSharedStory(state.scene, [...done.map(({ step }) => step), ...next], state.own),
+    [state.scene, state.own, done, next],
   );
   const touched = useUrlState(ADDRESS, read, write);
 
@@ -138,7 +150,7 @@ export function usePlayground(story: StoryId) {
     }));
     try {
       const { start: open } = await import('../start');
-      const opened = await open(sceneOf(state.scene));
+      const opened = await open(sceneOfState(state));
       if (mine !== runs.current) {
         opened.close();
         return;
@@ -146,7 +158,7 @@ export function usePlayground(story: StoryId) {
       session.current = opened;
       const reading = await opened.read();
       if (mine !== runs.current) return;
-      const said = sayStart(sceneOf(state.scene));
+      const said = sayStart(sceneOfState(state));
       setState((before) => ({ ...before, said, reading, phase: 'ready' }));
       await draw(opened, mine);
     } catch (error) {

@@ -1,0 +1,84 @@
+import { formatAmount } from '@sablier-docs/protocol/amount';
+import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { exactDigits } from '../drawing/words';
+
+const DECIMALS = 18;
+/** The start of a stream in the simulator, where a stream of a figure has second 0: 2026-01-01, as in the examples. */
+const SIMULATED_START = Date.UTC(2026, 0, 1) / 1000;
+
+const amountField = (units: bigint): string => formatAmount(units, DECIMALS);
+const after = (seconds: bigint): string =>
+  seconds % SECONDS_PER_DAY === 0n ? `${seconds / SECONDS_PER_DAY}d` : `${seconds}s`;
+
+/** The terms of a stream that starts at second 0, as the parameters of the simulator of streams. */
+function termsOf(stream: LockupStream): Record<string, string> {
+  const { model } = stream;
+  switch (model) {
+    case 'linear':
+      return {
+        end: after(endTimeOf(stream)),
+        cliff: stream.cliffTime > 0n ? after(stream.cliffTime) : '',
+        unlock: amountField(stream.unlocks.start),
+        cliffUnlock: amountField(stream.unlocks.cliff),
+        step: after(stream.granularity),
+      };
+    case 'dynamic':
+      return {
+        rows: stream.segments
+          .map(({ amount, exponent, timestamp }) =>
+            [amountField(amount), amountField(exponent), after(timestamp)].join('_'),
+          )
+          .join('-'),
+      };
+    case 'tranched':
+      return {
+        rows: stream.tranches
+          .map(({ amount, timestamp }) => [amountField(amount), after(timestamp)].join('_'))
+          .join('-'),
+      };
+  }
+}
+
+/** The simulator with the terms of a stream that starts at second 0, at a moment. */
+export function simulatorLink(stream: LockupStream, seconds: bigint): string {
+  const query = new URLSearchParams({
+    model: stream.model,
+    decimals: String(DECIMALS),
+    deposit: amountField(stream.deposit),
+    start: String(SIMULATED_START),
+    ...termsOf(stream),
+    at: after(seconds),
+  });
+  return `/concepts/lockup/stream-shapes#stream-simulator?${query.toString()}`;
+}
+
+const dayOf = (seconds: bigint): bigint => seconds / SECONDS_PER_DAY;
+
+/** The terms of a stream whose moments are whole days after second 0, as the playground reads them. */
+export function playgroundTerms(stream: LockupStream): string {
+  const { model } = stream;
+  switch (model) {
+    case 'linear': {
+      const { deposit, unlocks, cliffTime, granularity } = stream;
+      return [
+        `${exactDigits(deposit)} over ${dayOf(endTimeOf(stream))}`,
+        ...(unlocks.start > 0n ? [`start ${exactDigits(unlocks.start)}`] : []),
+        ...(cliffTime > 0n ? [`cliff ${dayOf(cliffTime)} ${exactDigits(unlocks.cliff)}`] : []),
+        ...(granularity > 1n ? [`step ${dayOf(granularity)}`] : []),
+      ].join(', ');
+    }
+    case 'dynamic':
+      return stream.segments
+        .map(
+          ({ amount, exponent, timestamp }) =>
+            `${exactDigits(amount)} until ${dayOf(timestamp)} exponent ${exactDigits(exponent)}`,
+        )
+        .join(', ');
+    case 'tranched':
+      return stream.tranches
+        .map(({ amount, timestamp }) => `${exactDigits(amount)} on ${dayOf(timestamp)}`)
+        .join(', ');
+  }
+}
