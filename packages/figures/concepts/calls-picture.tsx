@@ -10,6 +10,8 @@ interface Props {
   readonly id: string;
   readonly state: FigureState & { readonly day: number };
   readonly sentence: Sentence;
+  /** A choice above the picture, on which its size depends. */
+  readonly first?: ComponentProps<typeof Choice>;
   readonly caller: Caller;
   readonly callers: readonly Caller[];
   /** What some calls have to pass. */
@@ -25,6 +27,7 @@ export function CallsPicture({
   id,
   state,
   sentence,
+  first,
   caller: [who, name],
   callers,
   gate,
@@ -35,6 +38,11 @@ export function CallsPicture({
   return (
     <>
       <Said lines={4} sentence={sentence} />
+      {first && (
+        <Controls>
+          <Choice {...first} />
+        </Controls>
+      )}
       <Lanes caller={name} gate={gate} lanes={lanes} clock={state.day} />
       <Controls>
         <Choice {...cause} />

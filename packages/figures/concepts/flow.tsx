@@ -30,7 +30,7 @@ import {
   tokensWithSymbol,
   secondsOfDay,
   tokenUnits,
-  type Token,
+  USDC,
 } from '../drawing/words';
 import { playgroundLink } from './links';
 import { actsIn, withAct, type Act } from './acts';
@@ -43,9 +43,6 @@ export interface FlowState extends FigureState {
   /** What was pressed, in order of days: `10 pause,20 restart`. */
   readonly acts: string;
 }
-
-/** Six decimals, to which a debt is rounded down: what is left over for the sender is a whole number too. */
-const USDC: Token = { symbol: 'USDC', decimals: 6 };
 
 const DAYS = 60;
 /** What the sender has before the first deposit. */
@@ -286,6 +283,12 @@ function scenarioSteps({ rate, deposit, day }: FlowState, { steps }: Course): st
   return [...first, ...steps, ...last].join(', ');
 }
 
+/** The section of the guide with the last press. */
+function sectionOf({ acts }: FlowState): string {
+  const last = actsOf(acts).at(-1)?.name ?? 'withdraw';
+  return last === 'restart' ? 'pause' : last;
+}
+
 function draw(state: FlowState, id: string): ReactNode {
   const { day, rate, deposit } = state;
   const course = courseOf(state);
@@ -357,7 +360,7 @@ function draw(state: FlowState, id: string): ReactNode {
       <Onward
         links={[
           [playgroundLink('flow', scenarioSteps(state, course)), 'Try it on the contract'],
-          ['/guides/flow/examples/stream-management', 'In code'],
+          [`/guides/flow/examples/stream-management#${sectionOf(state)}`, 'In code'],
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
-import { openWorld } from '@sablier-docs/chain/worlds/open';
+import { openWorld, type Release } from '@sablier-docs/chain/worlds/open';
+import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
 import { release } from 'sablier/evm/releases/lockup/v4.0';
 import {
   createTestClient,
@@ -21,6 +22,7 @@ export const DAY_ON_CHAIN = 86_400n;
 /** Enough for any call, and free. */
 export const FREE = { chain: null, gas: 15_000_000n, gasPrice: 0n } as const;
 export const lockupAbi = release.abi.SablierLockup as Abi;
+export const flowAbi = flowRelease.abi.SablierFlow as Abi;
 /** Calls of the tokens, the price feed and the vault of a world. */
 export const helperAbi = parseAbi([
   'function mint(address to, uint256 amount)',
@@ -32,12 +34,12 @@ const START = 1_798_761_600n;
 /** The sender has as much as any stream of these tests needs. */
 const WEALTH = 1n << 127n;
 
-/** The published Lockup on a chain of its own, with a sender who can create streams. */
-export async function openLockupChain() {
+/** The published Lockup, and Flow if asked, on a chain of its own, with a sender who can create streams of Lockup. */
+export async function openLockupChain(releases: readonly Release[] = ['lockup-v4.0']) {
   const options = { baseFee: 0n, timestamp: START, limit: 60_000 };
   const provider = await createProvider(options);
   const { accounts, contracts } = await openWorld(provider, {
-    releases: ['lockup-v4.0'],
+    releases,
     load: readGroup,
   });
   // A refusal is an answer: it is not asked for again.

@@ -1,148 +1,135 @@
-import { formatAmount } from '@sablier-docs/protocol/amount';
-import { feeInWei } from '@sablier-docs/protocol/fee';
 import type { CallLane } from '../drawing/Lanes';
-import { dayWord, tokensWithSymbol } from '../drawing/words';
+import { dayWord } from '../drawing/words';
 import type { Figure, FigureState } from '../figure';
 import { CallsPicture } from './calls-picture';
+import {
+  coinsOfDeed,
+  DEEDS,
+  GOVERNED,
+  lanesOfContract,
+  type Deed,
+  type Governed,
+  type GovernedCaller,
+} from './governance-lanes';
 import { playgroundLink } from './links';
 import { DAYS } from './lockup';
-import {
-  cancelLane,
-  freeLanes,
-  partsOnDay,
-  refusedLane,
-  sentenceOfLanes,
-  takenLane,
-} from './rights';
+import { sentenceOfLanes } from './rights';
 
 export interface GovernanceState extends FigureState {
   readonly day: number;
+  /** Whose calls they are. */
+  readonly on: string;
   /** Who makes the calls. */
   readonly who: string;
   /** What the comptroller's admin has done. */
   readonly done: string;
 }
 
-const CALLERS = [
+type Callers = readonly (readonly [GovernedCaller, string])[];
+
+const OF_STREAM: Callers = [
   ['recipient', 'Recipient'],
   ['sender', 'Sender'],
   ['stranger', 'Stranger'],
   ['admin', 'Admin'],
-] as const;
-
-/** What the comptroller answers, which the admin decides. */
-const DEEDS = [
-  ['nothing', 'No fee'],
-  ['fee', '1 USD'],
-  ['price', 'Bad oracle'],
-  ['halt', 'Broken'],
-] as const;
-type Deed = (typeof DEEDS)[number][0];
-
-const USD = 100_000_000n;
-const COIN_DECIMALS = 18;
-/** The price of a coin in cents: the right one, and that of the bad oracle. */
-const CENTS: Readonly<Record<'fee' | 'price', bigint>> = { fee: 300_000n, price: 1n };
-
-/** What each withdrawal has to pay, in wei. */
-export const feeOfDeed = (deed: 'fee' | 'price'): bigint =>
-  feeInWei(USD, (CENTS[deed] * USD) / 100n, 0n);
-
-const coins = (wei: bigint): string =>
-  `${formatAmount(wei, COIN_DECIMALS, { maxDecimals: 6 })} ETH`;
-
-const STOPS: Readonly<Record<Deed, string>> = {
-  nothing: '',
-  fee: '',
-  price: `The comptroller asks ${coins(feeOfDeed('price'))} for`,
-  halt: 'The comptroller reverts, which stops',
+];
+const CALLERS: Readonly<Record<Governed, Callers>> = {
+  lockup: OF_STREAM,
+  flow: OF_STREAM,
+  campaign: OF_STREAM.map((one) => (one[0] === 'sender' ? ['sender', 'Creator'] : one)),
 };
 
+/** Where the calls are in code. */
+const CODE: Readonly<Record<Governed, string>> = {
+  lockup: '/guides/lockup/examples/fees#withdraw',
+  flow: '/guides/flow/examples/stream-management#withdraw',
+  campaign: '/guides/airdrops/examples/claim#claim',
+};
+
+const contractOf = ({ on }: GovernanceState): Governed =>
+  GOVERNED.find(([name]) => name === on)?.[0] ?? 'lockup';
 const deedOf = ({ done }: GovernanceState): Deed =>
   DEEDS.find(([name]) => name === done)?.[0] ?? 'nothing';
-const callerOf = ({ who }: GovernanceState) => CALLERS.find(([name]) => name === who) ?? CALLERS[0];
-
-function withdrawal(day: number, deed: Deed): CallLane {
-  const { released } = partsOnDay(day);
-  if (released === 0n) return refusedLane('Withdraw', 'nothing is released', true);
-  const amount = tokensWithSymbol(released);
-  switch (deed) {
-    case 'nothing':
-      return takenLane('Withdraw', `${amount} to the recipient`, true);
-    case 'fee':
-      return takenLane('Withdraw', `${amount}, for ${coins(feeOfDeed(deed))}`, true);
-    case 'price':
-      return takenLane('Withdraw', `costs ${coins(feeOfDeed(deed))}`, true, true);
-    case 'halt':
-      return takenLane('Withdraw', `${amount} must wait`, true, true);
-  }
-}
-
-/** The admin's only call for tokens: what the contract has beyond its streams, which is nothing here. */
-function recovery(isAdmin: boolean, deed: Deed): CallLane {
-  if (!isAdmin) return refusedLane('Recover', 'only for the admin', true);
-  const isHalted = deed === 'halt';
-  return takenLane('Recover', isHalted ? 'reverts' : 'surplus only: 0 DAI', true, isHalted);
-}
+const callerOf = (state: GovernanceState) =>
+  CALLERS[contractOf(state)].find(([name]) => name === state.who) ??
+  (['recipient', 'Recipient'] as const);
 
 /** The outcome of each call, as the contract answers it. */
 export function governanceLanes(state: GovernanceState): readonly CallLane[] {
-  const day = Math.floor(state.day);
-  const deed = deedOf(state);
   const [who] = callerOf(state);
-  return [
-    withdrawal(day, deed),
-    recovery(who === 'admin', deed),
-    cancelLane(day, who === 'sender'),
-    ...freeLanes(who === 'recipient'),
-  ];
+  return lanesOfContract(contractOf(state), Math.floor(state.day), deedOf(state), who);
 }
 
-function linkOf(state: GovernanceState): string {
+function stopsOf(state: GovernanceState): string {
+  const deed = deedOf(state);
+  if (deed === 'halt') return 'The comptroller reverts, which stops';
+  return deed === 'price' ? `The comptroller asks ${coinsOfDeed(deed)} for` : '';
+}
+
+/** Scenes of the playground: a Lockup stream with a fee, and a Flow stream and a campaign that ask nobody for one. */
+function linkOf(state: GovernanceState): readonly [to: string, text: string] {
   const day = Math.max(Math.floor(state.day), 1);
   const deed = deedOf(state);
   const who = state.who === 'sender' || state.who === 'stranger' ? state.who : 'recipient';
   const rest = `${day} ${who} cancel, ${day} ${who} transfer stranger`;
-  if (deed === 'nothing') return playgroundLink('linear', `${day} ${who} withdrawMax, ${rest}`);
-  const price =
-    deed === 'fee' ? '' : `${day} market price ${deed === 'price' ? '0.01' : '0.00000001'}, `;
-  return playgroundLink('fee', `${price}${day} ${who} pay 0.000333333333333333, ${rest}`);
+  const free = deed === 'nothing' ? '' : ', without a fee';
+  switch (contractOf(state)) {
+    case 'flow': {
+      const steps = `${day} ${who} withdrawMax, ${day} ${who} pause, ${day} ${who} void, ${day} ${who} transfer stranger`;
+      return [playgroundLink('flow', steps), `Try it on the contract${free}`];
+    }
+    case 'campaign': {
+      const steps = `${day} ${who} clawback 40, ${day} ${who} claim recipient`;
+      return [playgroundLink('campaign', steps), 'Try it on the contract of an older release'];
+    }
+    case 'lockup': {
+      const tryIt =
+        deed === 'halt' ? 'Try a halt by a price on the contract' : 'Try it on the contract';
+      if (deed === 'nothing')
+        return [playgroundLink('linear', `${day} ${who} withdrawMax, ${rest}`), tryIt];
+      const price =
+        deed === 'fee' ? '' : `${day} market price ${deed === 'price' ? '0.01' : '0.00000001'}, `;
+      const steps = `${price}${day} ${who} pay 0.000333333333333333, ${rest}`;
+      return [playgroundLink('fee', steps), tryIt];
+    }
+  }
 }
 
 export const governance: Figure<GovernanceState> = {
-  start: { day: 40, who: 'recipient', done: 'halt' },
+  start: { day: 40, on: 'lockup', who: 'recipient', done: 'halt' },
   limits: { day: [0, DAYS] },
   clock: { name: 'day', end: DAYS },
 
   sentence(state) {
     const [name, caller] = callerOf(state);
-    const who = name === 'admin' ? 'the admin of the protocol' : `the ${caller.toLowerCase()}`;
-    return sentenceOfLanes(dayWord(state.day), who, STOPS[deedOf(state)], governanceLanes(state));
+    const who =
+      name === 'admin'
+        ? 'the admin of the protocol'
+        : caller === 'Creator'
+          ? "the campaign's creator and admin"
+          : `the ${caller.toLowerCase()}`;
+    return sentenceOfLanes(dayWord(state.day), who, stopsOf(state), governanceLanes(state));
   },
 
   draw(state, id) {
-    const deed = deedOf(state);
-    const tryIt =
-      deed === 'halt' ? 'Try a halt by a price on the contract' : 'Try it on the contract';
+    const contract = contractOf(state);
     return (
       <CallsPicture
         id={id}
         state={state}
         sentence={governance.sentence(state)}
+        first={{ name: 'on', label: 'Contract', value: contract, options: GOVERNED }}
         caller={callerOf(state)}
-        callers={CALLERS}
+        callers={CALLERS[contract]}
         gate="Comptroller"
         lanes={governanceLanes(state)}
         cause={{
           name: 'done',
           label: 'The comptroller, as its admin has set it',
-          value: deed,
+          value: deedOf(state),
           options: DEEDS,
         }}
-        links={[
-          [linkOf(state), tryIt],
-          ['/guides/lockup/examples/fees', 'In code'],
-        ]}
+        links={[linkOf(state), [CODE[contract], 'In code']]}
       />
     );
   },

@@ -1,5 +1,6 @@
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { linked } from '@sablier-docs/chain/artifacts/types';
+import { ratePerSecondAtLeast } from '@sablier-docs/protocol/flow/rate';
 import { createRandom } from '@sablier-docs/testing/random';
 import {
   decodeFunctionResult,
@@ -12,10 +13,11 @@ import {
 } from 'viem';
 import { expect, it } from 'vitest';
 import type { CallLane } from '../drawing/Lanes';
-import { tokensWithSymbol } from '../drawing/words';
+import { DAI, tokensWithSymbol, USDC } from '../drawing/words';
 import { textOfSentence } from '../figure';
-import { DAY_ON_CHAIN, FREE, helperAbi, lockupAbi, openLockupChain } from './for-tests';
-import { feeOfDeed, governance, governanceLanes } from './governance';
+import { DAY_ON_CHAIN, flowAbi, FREE, helperAbi, lockupAbi, openLockupChain } from './for-tests';
+import { governance, governanceLanes } from './governance';
+import { feeOfDeed } from './governance-lanes';
 import { hooks, hooksLanes } from './hooks';
 import { DEPOSIT } from './lockup';
 
@@ -96,20 +98,24 @@ async function open(isVault: boolean) {
   return { accounts, owner, at, send, client, ask, turn };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
+interface Asked {
+  /** What the call returns, or undefined where it is refused. */
+  readonly ask: (call: string, from: Address, value?: bigint) => Promise<unknown>;
+}
 
 /** Compares each lane with the answer to its call. */
 async function compare(
   lanes: readonly CallLane[],
-  { ask }: Opened,
+  { ask }: Asked,
   from: Address,
   value: bigint,
   told: string,
+  token = DAI,
 ) {
   for (const { call, course, says } of lanes) {
     const answer = await ask(call, from, call === 'Withdraw' ? value : 0n);
     expect(answer !== undefined, `${told}: ${call}, ${says}`).toBe(course === 'done');
-    if (typeof answer === 'bigint') expect(says, told).toContain(tokensWithSymbol(answer));
+    if (typeof answer === 'bigint') expect(says, told).toContain(tokensWithSymbol(answer, token));
   }
 }
 
@@ -131,7 +137,7 @@ it('the figure of governance answers each call as Lockup does, for each caller a
       await act();
       await client.mine({ blocks: 1 });
       for (const who of ['recipient', 'sender', 'stranger', 'admin'] as const) {
-        const state = { day, who, done };
+        const state = { day, who, done, on: 'lockup' };
         const value = done === 'fee' ? feeOfDeed('fee') : done === 'nothing' ? 0n : parseEther('1');
         const told = JSON.stringify(state);
         await compare(governanceLanes(state), world, accounts[who], value, told);
@@ -147,6 +153,71 @@ it('the figure of governance answers each call as Lockup does, for each caller a
     }
     await client.revert({ id: before });
   }
+});
+
+it('the figure of governance answers each call of a Flow stream as Flow does, for each caller and deed', async () => {
+  const { accounts, at, send, client } = await openLockupChain(['lockup-v4.0', 'flow-v3.0']);
+  const { admin, sender, recipient, other } = accounts;
+  const deposit = 100_000_000n;
+  const rate = ratePerSecondAtLeast(1_000_000n, USDC.decimals, DAY_ON_CHAIN);
+  const terms = [sender, recipient, rate, 0, at('usdc'), true] as const;
+  await send(sender, at('usdc'), helperAbi, 'mint', [sender, deposit]);
+  await send(sender, at('usdc'), erc20Abi, 'approve', [at('flow'), deposit]);
+  await send(sender, at('flow'), flowAbi, 'createAndDeposit', [...terms, deposit]);
+  const { timestamp: begun } = await client.getBlock();
+  const calls: Readonly<Record<string, readonly [name: string, args: readonly unknown[]]>> = {
+    Withdraw: ['withdrawMax', [1n, recipient]],
+    Refund: ['refundMax', [1n]],
+    Pause: ['pause', [1n]],
+    Void: ['void', [1n]],
+    Transfer: ['transferFrom', [recipient, other, 1n]],
+    Create: ['create', terms],
+    Recover: ['recover', [at('usdc'), admin]],
+  };
+  const ask: Asked['ask'] = async (call, from, value = 0n) => {
+    const [name, args] = calls[call] ?? ['', []];
+    const own = encodeFunctionData({ abi: flowAbi, functionName: name, args });
+    const isRecovery = call === 'Recover';
+    const data = isRecovery
+      ? encodeFunctionData({
+          abi: comptrollerAbi,
+          functionName: 'execute',
+          args: [at('flow'), own],
+        })
+      : own;
+    const to = isRecovery ? at('comptroller') : at('flow');
+    const result = await client
+      .call({ account: from, to, data, value, gas: 15_000_000n, gasPrice: 0n })
+      .catch(() => undefined);
+    if (!result) return undefined;
+    if (call !== 'Withdraw' && call !== 'Refund') return true;
+    return decodeFunctionResult({ abi: flowAbi, functionName: name, data: result.data ?? '0x' });
+  };
+  const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+    nothing: () => Promise.resolve(),
+    fee: () => send(admin, at('comptroller'), comptrollerAbi, 'setMinFeeUSD', [1, 100_000_000n]),
+    price: () => send(admin, at('feed'), helperAbi, 'setPrice', [1_000_000n]),
+    halt: () => client.setCode({ address: at('comptroller'), bytecode: REVERTS }),
+  };
+  let paid = 0;
+  for (const day of DAYS.slice(0, 3).sort((a, b) => a - b)) {
+    const before = await client.snapshot();
+    await client.setNextBlockTimestamp({ timestamp: begun + BigInt(day) * DAY_ON_CHAIN });
+    await client.mine({ blocks: 1 });
+    for (const [done, act] of Object.entries(deeds)) {
+      await act();
+      await client.mine({ blocks: 1 });
+      for (const who of ['recipient', 'sender', 'stranger', 'admin'] as const) {
+        const state = { day, who, done, on: 'flow' };
+        const lanes = governanceLanes(state);
+        paid += lanes.filter(({ course }) => course === 'done').length;
+        const value = done === 'fee' ? feeOfDeed('fee') : done === 'nothing' ? 0n : parseEther('1');
+        await compare(lanes, { ask }, accounts[who], value, JSON.stringify(state), USDC);
+      }
+    }
+    await client.revert({ id: before });
+  }
+  expect(paid).toBeGreaterThan(100);
 });
 
 it('the figure of hooks answers each call as Lockup does, for each caller and behavior', async () => {
@@ -180,24 +251,36 @@ it('the figure of hooks answers each call as Lockup does, for each caller and be
 
 it.each([
   [
-    governance.sentence({ day: 40, who: 'recipient', done: 'halt' }),
-    'On day 40 the recipient can transfer and create. The comptroller reverts, which stops a withdrawal. Refused: a recovery and a cancellation.',
+    governance.sentence({ day: 40, on: 'lockup', who: 'recipient', done: 'halt' }),
+    'On day 40 the recipient can transfer the NFT and create a stream. The comptroller reverts, which stops a withdrawal. Refused: a recovery and a cancellation.',
   ],
   [
-    governance.sentence({ day: 7, who: 'sender', done: 'price' }),
-    'On day 7 the sender can cancel and create. The comptroller asks 100 ETH for a withdrawal. Refused: a recovery and a transfer.',
+    governance.sentence({ day: 7, on: 'lockup', who: 'sender', done: 'price' }),
+    'On day 7 the sender can cancel and create a stream. The comptroller asks 100 ETH for a withdrawal. Refused: a recovery and a transfer.',
   ],
   [
-    governance.sentence({ day: 0, who: 'nobody', done: '?' }),
-    'On day 0 the recipient can transfer and create. Refused: a withdrawal, a recovery and a cancellation.',
+    governance.sentence({ day: 0, on: '?', who: 'nobody', done: '?' }),
+    'On day 0 the recipient can transfer the NFT and create a stream. Refused: a withdrawal, a recovery and a cancellation.',
+  ],
+  [
+    governance.sentence({ day: 40, on: 'flow', who: 'sender', done: 'halt' }),
+    'On day 40 the sender can take a refund, pause the stream, void the stream and create a stream. The comptroller reverts, which stops a withdrawal. Refused: a recovery and a transfer.',
+  ],
+  [
+    governance.sentence({ day: 40, on: 'campaign', who: 'sender', done: 'price' }),
+    "On day 40 the campaign's creator and admin can launch a campaign and claw back. The comptroller asks 100 ETH for a claim.",
+  ],
+  [
+    governance.sentence({ day: 100, on: 'campaign', who: 'admin', done: 'halt' }),
+    'On day 100 the admin of the protocol can do nothing. The comptroller reverts, which stops a launch. Refused: a claim and a clawback.',
   ],
   [
     hooks.sentence({ day: 40, who: 'sender', hook: 'burn' }),
-    'On day 40 the sender can create. The hook burns its gas, which stops a withdrawal and a cancellation. Refused: a transfer.',
+    'On day 40 the sender can create a stream. The hook burns its gas, which stops a withdrawal and a cancellation. Refused: a transfer.',
   ],
   [
     hooks.sentence({ day: 40, who: 'owner', hook: 'wrong' }),
-    'On day 40 the owner contract can withdraw, transfer and create. Refused: a cancellation.',
+    'On day 40 the owner contract can withdraw, transfer the NFT and create a stream. Refused: a cancellation.',
   ],
 ])('says for %j: "%s"', (sentence, text) => {
   expect(textOfSentence(sentence)).toBe(text);

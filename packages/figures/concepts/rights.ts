@@ -61,17 +61,24 @@ export function cancelLane(
   return takenLane('Cancel', says, isHooked, stopped !== undefined);
 }
 
-/** Calls as things that are stopped or refused. */
-const NOUNS: Readonly<Record<string, string>> = {
-  Withdraw: 'a withdrawal',
-  Recover: 'a recovery',
-  Cancel: 'a cancellation',
-  Transfer: 'a transfer',
+/** Each call as what somebody can do, and as a thing that is stopped or refused. */
+const WORDS: Readonly<Record<string, readonly [does: string, noun: string]>> = {
+  Withdraw: ['withdraw', 'a withdrawal'],
+  Recover: ['recover a surplus', 'a recovery'],
+  Cancel: ['cancel', 'a cancellation'],
+  Refund: ['take a refund', 'a refund'],
+  Pause: ['pause the stream', 'a pause'],
+  Void: ['void the stream', 'a void'],
+  Transfer: ['transfer the NFT', 'a transfer'],
+  Create: ['create a stream', 'a new stream'],
+  Claim: ['claim', 'a claim'],
+  'Claw back': ['claw back', 'a clawback'],
+  Launch: ['launch a campaign', 'a launch'],
 };
 
 const listOf = (words: readonly string[]): string =>
   words.length < 2
-    ? (words[0] ?? 'nothing')
+    ? (words[0] ?? 'do nothing')
     : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /**
@@ -85,16 +92,11 @@ export function sentenceOfLanes(
   stops: string,
   lanes: readonly CallLane[],
 ): Sentence {
-  const callsThat = (course: CallLane['course']) =>
-    lanes.filter((lane) => lane.course === course).map(({ call }) => call);
-  const nounsOf = (course: CallLane['course']) =>
-    callsThat(course).map((call) => NOUNS[call] ?? call);
-  const stopped = nounsOf('stopped');
-  const refused = nounsOf('refused');
+  const wordsFor = (course: CallLane['course'], form: 0 | 1) =>
+    lanes.flatMap(({ call, course: own }) => (own === course ? (WORDS[call]?.[form] ?? call) : []));
+  const stopped = wordsFor('stopped', 1);
+  const refused = wordsFor('refused', 1);
   const rest = refused.length > 0 ? `. Refused: ${listOf(refused)}.` : '.';
-  const done = [
-    `On ${day} ${who} can `,
-    listOf(callsThat('done').map((call) => call.toLowerCase())),
-  ];
+  const done = [`On ${day} ${who} can `, listOf(wordsFor('done', 0))];
   return stopped.length > 0 ? [...done, `. ${stops} `, listOf(stopped), rest] : [...done, rest];
 }

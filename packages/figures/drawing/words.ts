@@ -9,6 +9,9 @@ export interface Token {
 /** The token of most figures, and of the playground. */
 export const DAI: Token = { symbol: 'DAI', decimals: 18 };
 
+/** Six decimals, to which a debt of Flow is rounded down: what is left over for the sender is a whole number too. */
+export const USDC: Token = { symbol: 'USDC', decimals: 6 };
+
 const DIGITS = 4;
 
 /** Whole tokens, or hundredths of them, in the token's smallest unit. */
