@@ -2,6 +2,7 @@ import { loadFigure } from '@sablier-docs/figures/load';
 import { figureNames } from '@sablier-docs/figures/names';
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { readPlaygroundContracts } from './contracts';
@@ -59,23 +60,40 @@ it.each([
   },
 );
 
-it('each figure leads to its code, and to a scene that can be read or to the simulator with its terms', async () => {
-  let count = 0;
+it('each figure leads to its code, and to a scene that can be read', async () => {
   for (const name of figureNames) {
     const figure = await loadFigure[name]();
     const html = renderToStaticMarkup(figure.draw(figure.start, name));
     expect(html, name).toMatch(/>In code</);
-    const link = linkOf(html);
-    if (link === undefined) {
-      // The playground has no terms of a reader's own.
-      expect(html, name).toContain('#stream-simulator?');
-      continue;
-    }
-    expect(readSharedStory(`?${link.split('?')[1] ?? ''}`)?.problem, name).toBe('');
-    count += 1;
+    expect(readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`)?.problem, name).toBe('');
   }
-  expect(count).toBe(figureNames.length - 3);
 });
+
+it.each([
+  ['life', { acts: '30 withdraw,60 cancel' }, 'lockup/examples/stream-management/cancel'],
+  ['life', {}, 'lockup/examples/stream-management/withdraw'],
+  ['flow', { acts: '5 refund,10 pause,20 restart' }, 'flow/examples/stream-management#pause'],
+  ['flow', { acts: '5 void' }, 'flow/examples/stream-management#void'],
+  ['flow', {}, 'flow/examples/stream-management#withdraw'],
+  ['fees', {}, 'lockup/examples/fees#withdraw'],
+  ['claim', {}, 'airdrops/examples/claim#claim'],
+  ['campaign', { kind: 'variable' }, 'airdrops/examples/create-campaign#variable-claim-amount'],
+  ['campaign', {}, 'airdrops/examples/create-campaign#lockup-linear'],
+  ['governance', { on: 'campaign' }, 'airdrops/examples/claim#claim'],
+] as const)(
+  'the figure "%s" with %j leads to the section of its call, %s',
+  async (name, change, to) => {
+    const figure = await loadFigure[name]();
+    const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, name));
+    expect(/href="\/guides\/([^"]*)"[^>]*>In code</.exec(html)?.[1]).toBe(to);
+    const [page = '', section] = to.split('#');
+    const text = readFileSync(`docs/guides/${page}.mdx`, 'utf8');
+    const ids = [...text.matchAll(/^##+ (.*?)(?: \{#(.*)\})?$/gm)].map(
+      ([, title = '', id]) => id ?? title.toLowerCase(),
+    );
+    if (section) expect(ids).toContain(section);
+  },
+);
 
 it.each([
   [40, 47, '60', '100'],

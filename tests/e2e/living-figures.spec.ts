@@ -94,7 +94,7 @@ test('the first figure of a visit takes at most 12 KB of scripts, and another 4 
   });
   const figure = page.locator('living-figure[data-state="ready"]');
   const sizes: number[] = [];
-  for (const path of [PAGES.streaming, PAGES.life, PAGES.flow]) {
+  for (const path of [PAGES.streaming, PAGES.segments, PAGES.flow, PAGES.nft, PAGES.governance]) {
     const before = new Set(scripts);
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -32,6 +32,14 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number][0];
 
+/** Where the guide creates each. */
+const SECTIONS: Readonly<Record<Kind, string>> = {
+  instant: 'instant',
+  ranged: 'lockup-linear',
+  open: 'lockup-linear',
+  variable: 'variable-claim-amount',
+};
+
 const CLOCK = 140;
 /** The first day without claims. */
 const EXPIRATION = 120;
@@ -237,7 +245,7 @@ export const claimsInTime: Figure<ClaimTimeState> = {
                 ? 'Try it on the contract'
                 : 'Try it on the contract, with vesting from the claim',
             ],
-            ['/guides/airdrops/examples/create-campaign', 'In code'],
+            [`/guides/airdrops/examples/create-campaign#${SECTIONS[kind]}`, 'In code'],
           ]}
         />
       </>

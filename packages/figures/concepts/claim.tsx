@@ -223,7 +223,7 @@ function draw(state: ClaimState, id: string): ReactNode {
       <Onward
         links={[
           [playgroundLink('campaign', stepsOf(state)), 'Try it on the contract'],
-          ['/guides/airdrops/examples/claim', 'In code'],
+          ['/guides/airdrops/examples/claim#claim', 'In code'],
         ]}
       />
     </>

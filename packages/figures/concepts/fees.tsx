@@ -43,13 +43,14 @@ function sentence(state: FeeState): Sentence {
   const fee = feeOf(state);
   if (fee > 0n)
     return [
-      `A minimum fee of ${dollars(cents)} is `,
+      `A minimum fee of ${dollars(cents)} per withdrawal is `,
       `${coins(fee)} ETH`,
       ` while 1 ETH costs ${priceWord(price)}. Exactly: `,
       `${formatCount(fee)} wei`,
       '.',
     ];
-  if (cents === 0) return ['A minimum fee of 0 USD is ', '0 wei', ' at every price.'];
+  if (cents === 0)
+    return ['A minimum fee of 0 USD per withdrawal is ', '0 wei', ' at every price.'];
   return [
     `The price is ${hours(age)} old, which is more than 24: it does not count, and the minimum fee is `,
     '0 wei',
@@ -136,7 +137,7 @@ function draw(state: FeeState, id: string): ReactNode {
         <Slider
           id={id}
           name="price"
-          label="Price of the coin"
+          label="1 ETH"
           value={price}
           min={PRICE[0]}
           max={PRICE[1]}
@@ -166,7 +167,7 @@ function draw(state: FeeState, id: string): ReactNode {
             ),
             'Try it on the contract with 1 USD',
           ],
-          ['/guides/lockup/examples/fees', 'In code'],
+          ['/guides/lockup/examples/fees#withdraw', 'In code'],
         ]}
       />
     </>

@@ -77,6 +77,8 @@ export interface LifeReading {
   /** The calls that the contract took, for the playground, whose stream starts at once. */
   readonly steps: readonly string[];
   readonly canceledOn: number | undefined;
+  /** The last call that the contract took. */
+  readonly lastAct: LifeAct | undefined;
   /** The day of the last call that changed an amount; 0, of the creation, before the first. */
   readonly paidOn: number;
   readonly record: LockupRecord;
@@ -87,6 +89,7 @@ export interface LifeReading {
 export function lifeReading({ day, acts }: LifeState): LifeReading {
   let record = NEW;
   let canceledOn: number | undefined;
+  let lastAct: LifeAct | undefined;
   let paidOn = 0;
   const steps: string[] = [];
   for (const act of actsOf(acts)) {
@@ -94,6 +97,7 @@ export function lifeReading({ day, acts }: LifeState): LifeReading {
     const before = streamState(LIFE_TERMS, record, secondsOfDay(act.day));
     if (!lifeCalls(before)[act.name]) continue;
     record = after(record, before, act.name);
+    lastAct = act.name;
     if (act.name === 'cancel') canceledOn = act.day;
     if (act.name !== 'renounce') paidOn = act.day;
     if (act.day >= LIFE_DAYS.start) steps.push(`${act.day - LIFE_DAYS.start} ${STEPS[act.name]}`);
@@ -105,6 +109,7 @@ export function lifeReading({ day, acts }: LifeState): LifeReading {
     stream,
     steps,
     canceledOn,
+    lastAct,
     paidOn,
     holdings: {
       sender: refunded,

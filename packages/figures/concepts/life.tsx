@@ -65,7 +65,7 @@ const LABELS: readonly (readonly [LifeAct, string])[] = [
 
 function draw(state: LifeState, id: string): ReactNode {
   const { day } = state;
-  const { stream, holdings, canceledOn } = lifeReading(state);
+  const { stream, holdings, canceledOn, lastAct = 'withdraw' } = lifeReading(state);
   const can = takesOnDay(state);
   const isFalling = stream.status === 'STREAMING' && day > LIFE_DAYS.start;
   return (
@@ -105,7 +105,7 @@ function draw(state: LifeState, id: string): ReactNode {
       <Onward
         links={[
           [playgroundLink('linear', stepsOnDay(state)), 'Try it on the contract'],
-          ['/guides/lockup/examples/stream-management/setup', 'In code'],
+          [`/guides/lockup/examples/stream-management/${lastAct}`, 'In code'],
         ]}
       />
     </>

@@ -63,6 +63,7 @@ const PLATES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--space-4)',
+  alignItems: 'end',
 } as const;
 const PLATE = { margin: 0, textAlign: 'center' } as const;
 const CAPTION = {
@@ -90,10 +91,10 @@ function draw(state: LifeState, id: string): ReactNode {
     <>
       <Said lines={4} sentence={sentence(state)} />
       <div style={PLATES}>
-        <Plate picture={pictureOnDay(state)} title={`tokenURI on ${dayWord(state.day)}`} />
+        <Plate picture={pictureOnDay(state)} title={`Drawn on ${dayWord(state.day)}`} />
         <Plate
           picture={pictureOnDay(copied(state))}
-          title={`A copy from day ${lifeReading(state).paidOn}`}
+          title={`Copy from day ${lifeReading(state).paidOn}`}
         />
       </div>
       <Clock id={id} state={state} end={lifeCourse.clock.end}>

@@ -14,7 +14,7 @@ const ROW = {
 } as const;
 const TERMS = {
   display: 'var(--controls, grid)',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
   gap: 'var(--space-2) var(--space-6)',
   alignItems: 'end',
 } as const;
@@ -182,6 +182,9 @@ export function Said({ sentence, lines = 3 }: { sentence: Sentence; lines?: numb
   );
 }
 
+/** A link of two words stays on one line. */
+const WHOLE = { display: 'inline-block' } as const;
+
 /** Where to go on from here. */
 export function Onward({
   links,
@@ -193,7 +196,9 @@ export function Onward({
       {links.map(([to, text], at) => (
         <span key={text}>
           {at > 0 && <span> · </span>}
-          <a href={to}>{text}</a>
+          <a href={to} style={WHOLE}>
+            {text}
+          </a>
         </span>
       ))}
     </p>

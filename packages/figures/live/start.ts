@@ -10,8 +10,11 @@ import { patch } from './patch';
  * What figures have in common comes with the element. Each figure is a file of its own, and the bundler would put a copy
  * into each of them.
  */
+export { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+export * from '@sablier-docs/protocol/lockup/streamed-amount';
 export * from '../concepts/acts';
 export * from '../concepts/links';
+export * from '../concepts/lockup';
 export * from '../drawing/controls';
 export * from '../drawing/Timeline';
 export * from '../drawing/Vessels';
