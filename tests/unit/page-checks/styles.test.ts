@@ -28,6 +28,7 @@ describe('the styles of a page', () => {
     ['an attribute that no stylesheet asks for', '<a title="x">', '<a title="y">'],
     ['an address of the same kind', '<a href="https://x">', '<a href="https://y">'],
     ['a size', '<p style="width:10%">', '<p style="width:20%">'],
+    ['a height that is kept free', '<p style="--height:10rem">', '<p style="--height:20rem">'],
     ['what is inside a formula', '<span class="katex"><i>', '<span class="katex"><b>'],
   ])('does not tell apart %s', (_name, one, other) => {
     expect(same(one, other)).toBe(true);
@@ -40,6 +41,7 @@ describe('the styles of a page', () => {
     ['an attribute with a style', '<p data-state="copied">', '<p data-state="refused">'],
     ['addresses of two kinds', '<a href="https://x">', '<a href="/x">'],
     ['inline colors', '<i style="color:red">', '<i style="color:blue">'],
+    ['colors in a variable', '<i style="--ink:red">', '<i style="--ink:blue">'],
     ['a state', '<button disabled>', '<button>'],
     ['tools', '<div data-island="one">', '<div data-island="two">'],
     ['rows of two shades', '<table><tr>', '<table><tr><tr>'],

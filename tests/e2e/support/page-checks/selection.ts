@@ -1,12 +1,16 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { load, type CheerioAPI } from 'cheerio';
 import { BUILD, builtPages } from '../../../built/site';
 import { sitemapPaths } from '../routes';
@@ -77,15 +81,18 @@ function selectPages(): Selection {
 
   const changed = sharedChanges();
   const times = changed.length > 0 ? WIDE : 1;
-  const chosen = choosePages(pages, { always: ALWAYS, times });
-  const colors = chosen.map((page) => page.path);
-  // As many as can be are opened for their colors anyway.
-  const inBoth = choosePages(
-    byMarkup.filter((page) => colors.includes(page.path)),
-    { always: ALWAYS, times },
-  );
-  const structure = choosePages(byMarkup, { always: inBoth.map((page) => page.path), times });
-  const shown = [...new Set([...colors, ...structure.map((page) => page.path)])];
+  // A page that shows both is opened once for both.
+  const together = pages.map((page, at) => ({
+    ...page,
+    styles: new Set([...page.styles, ...(byMarkup[at]?.styles ?? [])]),
+  }));
+  const shown = choosePages(together, { always: ALWAYS, times }).map((page) => page.path);
+  const among = (candidates: readonly Candidate[]) =>
+    choosePages(
+      candidates.filter((page) => shown.includes(page.path)),
+      { always: ALWAYS, times },
+    );
+  const [colors, structure] = [among(pages), among(byMarkup)];
   const edited = changedPages().filter((page) => all.includes(page) && !shown.includes(page));
   const styles = namesOn(pages);
   const kinds = namesOn(byMarkup);
@@ -94,15 +101,16 @@ function selectPages(): Selection {
       ? `each on ${WIDE} pages where it has so many, because of ${changed.length} changed files such as ${changed[0]}`
       : 'each on one page';
   return {
-    colors,
+    colors: colors.map((page) => page.path),
     structure: structure.map((page) => page.path),
     opened: [...shown, ...edited],
     times,
     whole: false,
     report: [
-      `Colors on ${chosen.length} of ${all.length} pages: they show all ${styles} styles, ${reason}.`,
-      ...chosen.map((page) => `  ${page.path}: ${page.fresh} styles count on it`),
-      `Other rules of axe on ${structure.length}, ${shown.length - chosen.length} of them not among these: all ${kinds} kinds of markup.`,
+      `${shown.length} of ${all.length} pages are opened.`,
+      `Colors on ${colors.length} of them: they show all ${styles} styles, ${reason}.`,
+      ...colors.map((page) => `  ${page.path}: ${page.fresh} styles count on it`),
+      `Other rules of axe on ${structure.length}: all ${kinds} kinds of markup.`,
       ...structure.map((page) => `  ${page.path}: ${page.fresh} kinds count on it`),
       ...edited.map((page) => `Opened without axe, because its file has changed: ${page}.`),
     ],
@@ -126,19 +134,40 @@ function candidates(): { byStyle: Candidate[]; byMarkup: Candidate[] } {
 }
 
 /**
- * The selection of this run: the worker that needs it first makes it and prints its report, the others read it.
+ * The selection of this run: the worker that needs it first makes it and prints its report, the others wait and read it,
+ * because parsing all pages takes a processor for many seconds.
  * @param folder of the results of the run
  */
-export function selectionOfRun(folder: string): Selection {
+export async function selectionOfRun(folder: string): Promise<Selection> {
   const file = path.join(folder, FILE);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Selection;
-  const selection = selectPages();
-  if (selection.colors.length === 0) throw new Error('No page was chosen.');
-  console.log(selection.report.join('\n'));
   mkdirSync(folder, { recursive: true });
-  // Under its name at once: another worker never reads half of it.
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(selection));
-  renameSync(own, file);
-  return selection;
+  while (!existsSync(file)) {
+    if (isFirst(`${file}.worker`)) makeSelection(file);
+    else await setTimeout(100);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Selection;
+}
+
+/** Whether the file was not there before. */
+function isFirst(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function makeSelection(file: string): void {
+  try {
+    const selection = selectPages();
+    if (selection.colors.length === 0) throw new Error('No page was chosen.');
+    console.log(selection.report.join('\n'));
+    // Under its name at once: another worker never reads half of it.
+    writeFileSync(`${file}.part`, JSON.stringify(selection));
+    renameSync(`${file}.part`, file);
+  } finally {
+    // After a failure the next worker tries.
+    rmSync(`${file}.worker`);
+  }
 }

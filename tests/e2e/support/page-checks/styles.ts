@@ -23,7 +23,9 @@ const OPERATORS: Record<string, (value: string, wanted: string) => boolean> = {
 const STATES = ['disabled', 'checked', 'open', 'hidden', 'aria-disabled', 'aria-hidden'];
 /** Tools are drawn again in the browser, each in its own way. */
 const TOOL = 'data-island';
-const COLORED = /^\s*(?:[\w-]*color|background[\w-]*|opacity|fill|stroke|font[\w-]*|--[\w-]+)\s*:/;
+/** A variable may be a color; one with a height in its name is the room that is kept for something. */
+const COLORED =
+  /^\s*(?:[\w-]*color|background[\w-]*|opacity|fill|stroke|font[\w-]*|--(?![\w-]*height)[\w-]+)\s*:/;
 
 /** The attribute selectors of a stylesheet, each once. Classes count whole and are left out. */
 export function attributeTests(css: string): AttributeTest[] {

@@ -20,7 +20,7 @@ interface Worker {
  */
 export const test = base.extend<{ page: Page; seen: Watch }, Worker>({
   selection: [
-    async ({}, use, { project }) => use(selectionOfRun(project.outputDir)),
+    async ({}, use, { project }) => use(await selectionOfRun(project.outputDir)),
     { scope: 'worker' },
   ],
   readKinds: [async ({}, use) => use(new Map()), { scope: 'worker' }],
