@@ -14,6 +14,8 @@ import {
   type Judgment,
 } from '@sablier-docs/search/testing/relevance';
 import { directAnswerLinks } from '@sablier-docs/tools/direct-answers/testing';
+import { openPage } from './site';
+import { missing, questions } from './support/people';
 import { builtSearch, searchFiles } from './support/search';
 
 const { index, texts } = searchFiles;
@@ -51,6 +53,20 @@ describe('the relevance of the search, as the modal shows it', () => {
     expect(belowFloors(report, HELD_OUT_FLOORS)).toEqual([]);
     expect(report.section).toBeGreaterThanOrEqual(0.65);
   });
+
+  it.each(questions)(
+    'answers with one of its first three pages: $asks',
+    async ({ types, facts }) => {
+      const { hits } = await builtSearch.search(types);
+      const rows = inDisplayOrder(keepBestInView(hits), 5).slice(0, 3);
+      const lacks = rows.map(({ url }) => {
+        const [at = ''] = url.split('#');
+        return [url, missing(openPage(at)('main').text(), facts)] as const;
+      });
+      const answering = lacks.filter(([, lost]) => lost.length === 0);
+      expect(answering.length, `${types}:\n${lacks.join('\n')}`).toBeGreaterThan(0);
+    },
+  );
 
   it('leads from a question to the section that answers it', async () => {
     const questions = readIndex(index, texts).flatMap(({ path: at, sections }) =>
