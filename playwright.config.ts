@@ -25,17 +25,19 @@ const ON_PHONE = ['**/*.phone.spec.ts', '**/*.all.spec.ts'];
 /** Of what `TEST_ALL` runs in full, the part that runs otherwise. */
 const unlessAll = (part: Pick<Project, 'grep' | 'grepInvert'>) =>
   process.env.TEST_ALL ? {} : part;
+/** Whose faults another test of the quick run sees; tests/README.md says which. */
+const NIGHT = /@night/;
 
 /** The production build; `npm run build:strict` makes it. */
 const site: Project[] = [
   { name: 'pages', testMatch: 'pages.spec.ts', use: { trace: 'off' } },
-  { name: 'desktop', testIgnore: NOT_ON_DESKTOP },
+  { name: 'desktop', testIgnore: NOT_ON_DESKTOP, ...unlessAll({ grepInvert: NIGHT }) },
   {
     name: 'phone',
     testIgnore: HOSTED,
     testMatch: ON_PHONE,
     // Tests that do the same on a screen of any size run on one.
-    ...unlessAll({ grepInvert: /@any-size/ }),
+    ...unlessAll({ grepInvert: [/@any-size/, NIGHT] }),
     use: phone,
   },
 ];
@@ -49,6 +51,8 @@ const site: Project[] = [
 const engines: Project[] = (['firefox', 'webkit'] as const).map((name) => ({
   name,
   grep: /@engine/,
+  // What another test of an engine does with the same part of the browser.
+  ...unlessAll({ grepInvert: [/@engine-night/, NIGHT] }),
   testIgnore: NOT_ON_DESKTOP,
   use: { browserName: name, launchOptions: {} },
 }));
@@ -58,19 +62,26 @@ const engines: Project[] = (['firefox', 'webkit'] as const).map((name) => ({
  * and of the behaviors that do not depend on the provider those that reach each screen once (`@hosted`).
  * `npm run test:hosted` builds it first.
  */
-const hosted: Project[] = [
-  { name: 'hosted', testMatch: 'hosted/*.spec.ts' },
-  {
-    name: 'hosted-screens',
-    testMatch: 'search-*.spec.ts',
-    // Hundreds of hostile queries test the embedded search.
-    testIgnore: '**/search-hostile-queries.spec.ts',
-    ...unlessAll({ grep: /@hosted/ }),
-  },
-  { name: 'hosted-phone', testMatch: 'hosted/*.all.spec.ts', use: phone },
-].map((project) => ({
+const hosted: Project[] = (
+  [
+    { name: 'hosted', testMatch: 'hosted/*.spec.ts' },
+    {
+      name: 'hosted-screens',
+      testMatch: 'search-*.spec.ts',
+      // Hundreds of hostile queries test the embedded search.
+      testIgnore: '**/search-hostile-queries.spec.ts',
+      ...unlessAll({ grep: /@hosted/ }),
+    },
+    {
+      name: 'hosted-phone',
+      testMatch: 'hosted/*.all.spec.ts',
+      use: phone,
+      ...unlessAll({ grepInvert: /@any-size/ }),
+    },
+  ] as Project[]
+).map((project) => ({
   ...project,
-  grepInvert: /@embedded/,
+  grepInvert: [/@embedded/, ...[project.grepInvert ?? []].flat()],
   metadata: { build: 'build-hosted' },
 }));
 

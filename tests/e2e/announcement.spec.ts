@@ -9,7 +9,7 @@ const read = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 
 test(
   'dismissing it is remembered, also by pages opened later',
-  { tag: ['@core', '@engine'] },
+  { tag: ['@core', '@engine', '@engine-night'] },
   async ({ page, seen }) => {
     await open(page, '/');
     await expect(bar(page)).toContainText(announcement.content.replace(/<.*/, '').trim());

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string, vendor: string) =>
 test.describe('sample queries', () => {
   test(
     'open with Envio, and keep the choice on every page, also one by keyboard',
-    { tag: ['@any-size', '@engine'] },
+    { tag: ['@any-size', '@engine', '@engine-night'] },
     async ({ page }) => {
       await open(page, '/api/lockup/envio/queries');
       await expect(tab(page, 'lockup/latest', 'Envio')).toHaveAttribute('aria-selected', 'true');
@@ -61,7 +61,7 @@ test.describe('sample queries', () => {
 
   test(
     'copy as curl and as fetch, and say so when copying is refused',
-    { tag: ['@any-size', '@engine'] },
+    { tag: ['@any-size', '@engine', '@engine-night'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/api/flow/envio/queries');

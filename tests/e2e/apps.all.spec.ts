@@ -229,7 +229,7 @@ test.describe('Link builder', () => {
 
   test(
     'builds a link, says what is wrong, and copies',
-    { tag: ['@engine', '@any-size'] },
+    { tag: ['@engine', '@any-size', '@engine-night'] },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const tool = await open(page);

@@ -42,7 +42,7 @@ test('the button opens a panel with the ways to get help', async ({ page }) => {
 
 test(
   'by keyboard: open, walk through, Escape closes and gives the focus back; a click beside it closes too, and its links open',
-  { tag: ['@any-size', '@engine'] },
+  { tag: ['@any-size', '@engine', '@engine-night'] },
   async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Enter');

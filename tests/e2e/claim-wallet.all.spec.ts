@@ -250,7 +250,7 @@ const vested = {
   'streamDurations()': word(864_000n) + word(8_640_000n),
 };
 
-test('rehearses a claim on a chain in the page, and asks the wallet nothing @any-size', async ({
+test('rehearses a claim on a chain in the page, and asks the wallet nothing @any-size @night', async ({
   page,
 }) => {
   const linear = readStreamContracts().find(({ alias }) => alias === 'LL3')?.addresses[8453] ?? '';

@@ -375,7 +375,7 @@ test('creation reads the token, and offers no call with other decimals @any-size
   await expect(part.getByText(/^cast send /)).toHaveCount(0);
 });
 
-test('a wallet is found on a processor so slow that the wait is over before it is drawn @any-size', async ({
+test('a wallet is found on a processor so slow that the wait is over before it is drawn @any-size @night', async ({
   page,
 }) => {
   await addWallet(page);

@@ -82,7 +82,7 @@ test.describe('filter', () => {
 
 test(
   'an address in the link leads to its chain',
-  { tag: ['@engine', '@any-size'] },
+  { tag: ['@engine', '@any-size', '@engine-night'] },
   async ({ page }) => {
     await open(page, '#base');
     await expect(page.locator('h3#base')).toBeInViewport();

@@ -52,7 +52,7 @@ test('a look-alike is shown beside the real address, its differences marked @any
 
 test(
   'a link is judged and never opened',
-  { tag: ['@any-size', '@engine'] },
+  { tag: ['@any-size', '@engine', '@engine-night'] },
   async ({ page, seen }) => {
     const tool = await open(page);
     await field(tool).fill('https://app.sablier.com@evil.example/claim');

@@ -55,7 +55,7 @@ test.describe('the next page', { tag: '@islands' }, () => {
 
   test(
     'has its own title, metadata, place in the navbar and in the sidebar',
-    { tag: '@engine' },
+    { tag: ['@engine', '@engine-night'] },
     async ({ page }) => {
       await open(page, '/concepts/streaming');
       await page.locator('.theme-doc-sidebar-menu a[href="/concepts/fees"]').click();
@@ -82,7 +82,7 @@ test.describe('the next page', { tag: '@islands' }, () => {
 
 test(
   'pages with a dot in their name stay inside the application',
-  { tag: ['@core', '@engine'] },
+  { tag: ['@core', '@engine', '@engine-night'] },
   async ({ page }) => {
     await open(page, '/reference/lockup/contracts/contract.SablierLockup');
     const inPlace = await markDocument(page);

@@ -13,7 +13,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test(
   'copies the page as Markdown, fetched on intent alone',
-  { tag: ['@core', '@engine', '@any-size'] },
+  { tag: ['@core', '@engine', '@any-size', '@engine-night'] },
   async ({ page, context, seen }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const requests = requestsFor(page, '.md');

@@ -20,7 +20,7 @@ test(
 
 test(
   'the copy button copies what is shown, and the whole file is shown on demand',
-  { tag: ['@core', '@engine'] },
+  { tag: ['@core', '@engine', '@engine-night'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(PAGE);

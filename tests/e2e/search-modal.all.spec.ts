@@ -172,7 +172,7 @@ test.describe('opening', () => {
 test.describe('results', () => {
   test(
     'the site itself is found: sections, that of the best hit first, and child hits under their page',
-    { tag: ['@hosted', '@engine', '@any-size'] },
+    { tag: ['@hosted', '@engine', '@any-size', '@engine-night'] },
     async ({ page, seen }) => {
       await openSearch(page);
       await ask(page, 'stream shapes');
@@ -292,7 +292,7 @@ test.describe('keys', () => {
 
   test(
     'arrows move the active result, around both ends, and the field keeps the focus',
-    { tag: ['@any-size', '@engine'] },
+    { tag: ['@any-size', '@engine', '@engine-night'] },
     async ({ page }) => {
       const all = await options(page).evaluateAll((list) => list.map(({ id }) => id));
       const at = () => field(page).getAttribute('aria-activedescendant');
@@ -515,7 +515,7 @@ test.describe('failures', () => {
   );
 });
 
-test('axe finds nothing on any screen', { tag: '@hosted' }, async ({ page }) => {
+test('axe finds nothing on any screen', { tag: '@any-size' }, async ({ page }) => {
   await openSearch(page);
   await test.step('start', () => expectAccessible(page, 'dialog'));
   await test.step('results', async () => {

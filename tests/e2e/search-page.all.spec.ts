@@ -55,7 +55,7 @@ test(
 
 test(
   'the address follows the typing and Back leaves the page',
-  { tag: ['@any-size', '@engine'] },
+  { tag: ['@any-size', '@engine', '@engine-night'] },
   async ({ page }) => {
     await open(page, '/concepts/streaming');
     await open(page, '/search');

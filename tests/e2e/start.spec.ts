@@ -209,15 +209,19 @@ test.describe('before the first scripts have loaded', { tag: '@islands' }, () =>
   const [MAIN, APP] = SCRIPTS;
   const nameOf = (script: RegExp) => (script === MAIN ? 'main' : 'app');
 
-  test('they come where no paint comes', { tag: '@engine' }, async ({ page, seen }) => {
-    // As in a window that the system does not draw.
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0;
-    });
-    await page.goto(PATH);
-    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
-    expect(seen.messages).toEqual([]);
-  });
+  test(
+    'they come where no paint comes',
+    { tag: ['@engine', '@engine-night'] },
+    async ({ page, seen }) => {
+      // As in a window that the system does not draw.
+      await page.addInitScript(() => {
+        window.requestAnimationFrame = () => 0;
+      });
+      await page.goto(PATH);
+      await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+      expect(seen.messages).toEqual([]);
+    },
+  );
 
   test('they come with the first paint, before all else has come', async ({ page }) => {
     const release = await hold(page, /favicon|\.woff2$|\/img\//);

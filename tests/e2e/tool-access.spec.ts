@@ -18,6 +18,8 @@ const word = (value: bigint) => value.toString(16).padStart(64, '0');
 
 interface Shown {
   what: string;
+  /** Shown with the parts of others, which each run sees: every night. */
+  isOfNight?: true;
   /** Element of the tool, or a selector. */
   within: string;
   show: (page: Page) => Promise<void>;
@@ -62,6 +64,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the stream desk with a list of streams',
+    isOfNight: true,
     within: island('StreamDesk'),
     show: async (page) => {
       const tool = await desk(page, 'cancelMultiple');
@@ -192,6 +195,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'a sample that has run, with its code open',
+    isOfNight: true,
     within: 'section[aria-labelledby^="run-"]',
     show: async (page) => {
       await open(page, '/guides/lockup/examples/create-stream/lockup-linear');
@@ -204,8 +208,8 @@ const shown: readonly Shown[] = [
   },
 ];
 
-for (const { what, within, show } of shown) {
-  test(`nothing stops a reader: ${what}`, async ({ page }) => {
+for (const { what, within, show, isOfNight } of shown) {
+  test(`nothing stops a reader: ${what}`, { tag: isOfNight ? '@night' : [] }, async ({ page }) => {
     await show(page);
     expect(await barriers(page, within)).toEqual([]);
   });

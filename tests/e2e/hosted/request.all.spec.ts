@@ -56,7 +56,7 @@ test('a search is one POST to the read host, with everything the service is aske
   expect(seen.foreign.filter((url) => !isMathCdn(url))).toEqual([]);
 });
 
-test('a query that was asked before is not asked again', async ({ page }) => {
+test('a query that was asked before is not asked again', { tag: '@any-size' }, async ({ page }) => {
   const { log } = await service();
   const timesAsked = (query: string) =>
     log.filter(({ body }) => JSON.stringify(body ?? '').includes(`"query":"${query}"`)).length;
@@ -72,7 +72,7 @@ test('a query that was asked before is not asked again', async ({ page }) => {
   expect(timesAsked('cliff')).toBe(before);
 });
 
-test('the modal says who answers', async ({ page }) => {
+test('the modal says who answers', { tag: '@any-size' }, async ({ page }) => {
   await openSearch(page);
   await expect(page.locator('.DocSearch-Footer')).toContainText('Search by');
 });
