@@ -154,7 +154,7 @@ test('a fee is paid in the coin of the chain @any-size', async ({ page }) => {
   await expect(log).toContainText('The recipient pays 0.0005 ETH to the contract.');
 });
 
-test('a hook that reverts blocks a cancellation @any-size', async ({ page }) => {
+test('a hook that reverts blocks a cancellation @any-size @night', async ({ page }) => {
   await start(page, '/concepts/lockup/hooks');
   await page.getByLabel('Action').selectOption('Set what the hooks do');
   await press(page, 'Act as the keeper');
@@ -164,7 +164,7 @@ test('a hook that reverts blocks a cancellation @any-size', async ({ page }) => 
   await expect(balances(page)).toContainText('Balance of the contract100 DAI');
 });
 
-test('a claim of a campaign opens a stream, once @any-size', async ({ page }) => {
+test('a claim of a campaign opens a stream, once @any-size @night', async ({ page }) => {
   await start(page, '/concepts/merkle-airdrops');
   await expect(page.getByTestId('reading')).toContainText('no claim yet');
   await press(page, 'Next step');

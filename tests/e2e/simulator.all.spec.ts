@@ -244,7 +244,7 @@ test(
 
 test(
   'another model and back keeps cliff, unlock and a true label',
-  { tag: '@any-size' },
+  { tag: ['@any-size', '@night'] },
   async ({ page }) => {
     const tool = await open(page);
     const model = (name: string) => tool.getByRole('radio', { name }).check({ force: true });
@@ -262,7 +262,7 @@ test(
 
 test(
   'limits: uint128, uint40, the largest exponent and 50 rows',
-  { tag: '@any-size' },
+  { tag: ['@any-size', '@night'] },
   async ({ page }) => {
     const tool = await open(page, '?model=dynamic');
     await field(tool, 'Exponent, segment 1').fill('18.446744073709551616');
@@ -326,7 +326,7 @@ test('works by keyboard alone, rows included', { tag: '@any-size' }, async ({ pa
 
 test(
   'a hostile address becomes defaults and a message, never markup',
-  { tag: '@any-size' },
+  { tag: ['@any-size', '@night'] },
   async ({ page }) => {
     const evil = encodeURIComponent('<img src=x onerror=alert(1)>');
     const rows = '1_1d-'.repeat(2_000);

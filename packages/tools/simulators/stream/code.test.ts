@@ -8,8 +8,9 @@ import { streamTypescript } from './typescript';
 
 /* tests/examples checks on a chain that the printed code compiles and creates the stream. */
 
-function codeOf(id: LockupShapeId) {
-  const { stream, decimals, shape } = validateForm(presetForm(id));
+function codeOf(id: LockupShapeId, label?: string) {
+  const form = presetForm(id);
+  const { stream, decimals, shape } = validateForm({ ...form, shape: label ?? form.shape });
   if (!stream || decimals === null || shape === null) throw new Error(id);
   const printed = { decimals, shape };
   return {
@@ -37,6 +38,17 @@ describe('literals', () => {
 });
 
 describe('code', () => {
+  test.each([
+    ['"}); revert(msg.sender); //', 'shape: "\\"}); revert(msg.sender); //"'],
+    ['"<b>\\', 'shape: "\\"<b>\\\\"'],
+  ])('keeps the label %s within its quotes', (label, printed) => {
+    expect(codeOf('cliff', label).solidity).toContain(printed);
+  });
+
+  test('keeps a label with an apostrophe within its quotes in TypeScript', () => {
+    expect(codeOf('cliff', "'}); pay('").typescript).toContain("shape: '\\'}); pay(\\'',");
+  });
+
   test('writes a stream with a cliff in Solidity and TypeScript', () => {
     const { solidity, typescript } = codeOf('cliff');
     expect(solidity).toMatchInlineSnapshot(`
