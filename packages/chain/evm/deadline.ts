@@ -1,4 +1,5 @@
 import type { EVMOpts } from '@ethereumjs/evm';
+import { rememberJumps } from './jumps';
 
 type Opcode = NonNullable<EVMOpts['customOpcodes']>[number];
 
@@ -32,7 +33,8 @@ export class Deadline {
     opcode: JUMPDEST,
     opcodeName: 'JUMPDEST',
     baseFee: 1,
-    logicFunction: () => {
+    logicFunction: ({ interpreter }) => {
+      if (this.#passed === 0) rememberJumps(interpreter);
       if (++this.#passed % EVERY === 0 && performance.now() > this.#ends) {
         throw new Overtime(this.limit);
       }
