@@ -4,6 +4,7 @@ import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import { readErrors } from '@sablier-docs/reference/errors';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
+import { chainsAlike } from '@sablier-docs/chain/testing/alike';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readPlaygroundContracts } from './contracts';
@@ -26,15 +27,17 @@ const contracts = readPlaygroundContracts([...errors, ...older]);
 // The chain runs in this thread, which has to answer its runner between tests.
 afterEach(() => setImmediate());
 
-async function open(id: SceneId) {
-  const chain = await createProvider({
+const emptyChain = chainsAlike(() =>
+  createProvider({
     baseFee: 0n,
     timestamp: BigInt(SESSION_START) - 3_600n,
     // The machine may be busy.
     limit: 30_000,
-  });
-  return openSession(sceneOf(id), { chain, contracts, load: readGroup });
-}
+  }),
+);
+
+const open = (id: SceneId) =>
+  openSession(sceneOf(id), { chain: emptyChain(), contracts, load: readGroup });
 
 /** Plays steps and returns what each did. */
 async function play(id: SceneId, steps: string) {

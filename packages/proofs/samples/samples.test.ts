@@ -1,5 +1,6 @@
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
+import { chainsAlike } from '@sablier-docs/chain/testing/alike';
 import { compileExamples } from '@sablier-docs/solidity/compile';
 import { HANG } from '@sablier-docs/testing/hang';
 import { build } from 'esbuild';
@@ -24,9 +25,13 @@ const nativeRuns = async (sample: string) =>
 
 const contracts = compileExamples();
 
-/** Plays a run on a chain of its own. @returns what it printed and the tokens that moved */
+const emptyChain = chainsAlike(() =>
+  createProvider({ baseFee: 0n, timestamp: START, limit: HANG }),
+);
+
+/** Plays a run on a chain with nothing but its world. @returns what it printed and the tokens that moved */
 async function play(sample: string, run: Run | undefined) {
-  const chain = await createProvider({ baseFee: 0n, timestamp: START, limit: HANG });
+  const chain = emptyChain();
   const stage = await openStage(chain, {
     sample,
     load: readGroup,
