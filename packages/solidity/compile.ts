@@ -131,22 +131,29 @@ export function compileFiles(
 }
 
 /**
- * As `compileFiles`, in its own process, because vitest takes a worker that is busy for a minute for dead, and without
- * the optimizer, which takes most of the time where there are many contracts.
+ * The compiler's output for an input with all its sources, in its own process, because vitest takes a worker that is
+ * busy for a minute for dead. The optimizing compiler of WebAssembly costs more than it saves there.
+ */
+export function outputApart(input: object): Promise<string> {
+  const json = JSON.stringify(input);
+  return cachedOutput(`${solcVersion()} ${json}`, () => {
+    const args = ['--liftoff-only', 'examples/starters/_shared/solc.cjs'];
+    const compiler = execFile(process.execPath, args, { maxBuffer: 1 << 28 });
+    compiler.stdin?.end(json);
+    return text(compiler.stdout ?? Readable.from([]));
+  });
+}
+
+/**
+ * As `compileFiles`, in its own process and without the optimizer, which takes most of the time where there are many
+ * contracts.
  * @param wanted the files whose contracts are needed; the others are only checked, which is much faster
  */
 export async function compileApart(
   sources: Readonly<Record<string, string>>,
   wanted: readonly string[],
 ): Promise<Named[]> {
-  const input = JSON.stringify(inputOf(withImports(sources), wanted, false));
-  const output = await cachedOutput(`${solcVersion()} ${input}`, () => {
-    const compiler = execFile(process.execPath, ['examples/starters/_shared/solc.cjs'], {
-      maxBuffer: 1 << 28,
-    });
-    compiler.stdin?.end(input);
-    return text(compiler.stdout ?? Readable.from([]));
-  });
+  const output = await outputApart(inputOf(withImports(sources), wanted, false));
   return contractsOf(output, wanted, false);
 }
 

@@ -155,7 +155,7 @@ export async function forgeScript(
 const offline = (project: string) => ({
   HOME: project,
   FOUNDRY_OFFLINE: 'true',
-  FOUNDRY_SOLC: path.resolve('examples/starters/_shared/solc.cjs'),
+  FOUNDRY_SOLC: path.resolve('packages/testing/solc-once.cjs'),
   FORK_URL: '', // a test that needs a fork passes one
 });
 

@@ -10,6 +10,7 @@ import { flowAbi } from '../../../examples/flow/contracts';
 import { createSalary } from '../../../examples/flow/create-stream/create-stream';
 import { lockupAbi } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
+import { outputApart } from '@sablier-docs/solidity/compile';
 import { deploy } from '@sablier-docs/testing/chain';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { errorNamer, expectRevert } from '@sablier-docs/testing/reverts';
@@ -200,11 +201,10 @@ test('the admin makes both products refuse the native token, once', async () => 
   await expect(refuseNativeToken(clients(), deployed, recipient)).rejects.toThrow(/already/);
 });
 
+const BYTECODE = ['evm.bytecode.object', 'evm.deployedBytecode.object'];
+
 test('the input for an explorer compiles to the published code', async () => {
-  const solc = createRequire(import.meta.url)('solc') as {
-    compile: (input: string) => string;
-    version: () => string;
-  };
+  const solc = createRequire(import.meta.url)('solc') as { version: () => string };
   for (const [pkg, name, artifact] of [
     ['@sablier/evm-utils', 'ERC1967Proxy', artifacts.proxy],
     ['@sablier/lockup', 'LockupHelpers', artifacts.lockupHelpers],
@@ -213,7 +213,12 @@ test('the input for an explorer compiles to the published code', async () => {
     expect(`v${solc.version()}`.startsWith(compiler)).toBe(true);
     const file = contract.slice(0, -name.length - 1);
     expect(contract).toBe(`${file}:${name}`);
-    const { contracts } = JSON.parse(solc.compile(JSON.stringify(input)));
+    // The proxy is compiled with the selection that the explorer gets, which takes all contracts of its sources.
+    const settings =
+      name === 'ERC1967Proxy'
+        ? input.settings
+        : { ...input.settings, outputSelection: { [file]: { [name]: BYTECODE } } };
+    const { contracts } = JSON.parse(await outputApart({ ...input, settings }));
     const made = contracts[file][name].evm;
     expect(`0x${made.bytecode.object}`).toBe(artifact.bytecode.object);
     expect(`0x${made.deployedBytecode.object}`).toBe(artifact.deployedBytecode.object);
@@ -221,7 +226,6 @@ test('the input for an explorer compiles to the published code', async () => {
 });
 
 test('the input for Lockup with its libraries differs in the hash of the metadata alone', async () => {
-  const solc = createRequire(import.meta.url)('solc') as { compile: (input: string) => string };
   const { lockup, lockupMath, lockupHelpers } = await deployProtocol(clients(), plan());
   const { input } = await verificationInput('@sablier/lockup', artifacts.lockup, {
     'src/libraries/LockupMath.sol': { LockupMath: lockupMath },
@@ -229,7 +233,7 @@ test('the input for Lockup with its libraries differs in the hash of the metadat
   });
   const only = { 'src/SablierLockup.sol': { SablierLockup: ['evm.deployedBytecode.object'] } };
   const settings = { ...input.settings, outputSelection: only };
-  const { contracts } = JSON.parse(solc.compile(JSON.stringify({ ...input, settings })));
+  const { contracts } = JSON.parse(await outputApart({ ...input, settings }));
   const made = `0x${contracts['src/SablierLockup.sol'].SablierLockup.evm.deployedBytecode.object}`;
   const code = (await publicClient().getCode({ address: lockup })) ?? '0x';
   expect(made.length).toBe(code.length);
