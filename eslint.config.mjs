@@ -18,6 +18,25 @@ const noHtml = {
   message: 'Text stays text: let React escape it.',
 };
 
+/**
+ * A rule of hooks, in files that name one: it follows every path through every function.
+ * @param {'rules-of-hooks' | 'exhaustive-deps'} name
+ * @returns {import('eslint').Rule.RuleModule}
+ */
+function whereHooksAre(name) {
+  const rule = reactHooks.rules[name];
+  return {
+    ...rule,
+    create: (context) =>
+      /\buse(?![a-z_])/.test(context.sourceCode.text) ? rule.create(context) : {},
+  };
+}
+
+const hooks = {
+  'rules-of-hooks': whereHooksAre('rules-of-hooks'),
+  'exhaustive-deps': whereHooksAre('exhaustive-deps'),
+};
+
 /** Which room may import which is in config/lint/dependency-cruiser.mjs. */
 export default tseslint.config(
   {
@@ -53,7 +72,7 @@ export default tseslint.config(
   {
     files: ['{src,packages}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing{/**,-*}', 'packages/testing/**'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': { rules: hooks } },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -92,7 +111,11 @@ export default tseslint.config(
       'static/**/*.js',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'packages/search/upload/**'],
-    settings: { browserslistOpts: { env: 'production' } },
+    settings: {
+      browserslistOpts: { env: 'production' },
+      // Without it the plugin looks for a configuration of Babel above each file.
+      lintAllEsApis: true,
+    },
     rules: {
       'compat/compat': 'error',
       // Static functions that the plugin has no record of; Safari has them from 17 or later.
