@@ -57,9 +57,10 @@ const history = ['docs', 'snippets'];
 
 /**
  * Everything that `npm test` runs, each part with its inputs: a part runs again when one of its inputs has
- * changed. CI runs them by `job`. The build comes first because most of the rest waits for it, then the parts that
- * take longest, so that both processors have work to the end. Browser tests fill both processors of a small
- * machine and wait for the reaction of a page within a second: nothing runs beside them.
+ * changed. CI runs them by `job`. The build comes first because most of the rest waits for it; beside it run the two
+ * parts that need no compiled samples, so that it compiles them once for all. Then come the parts that take longest,
+ * so that both processors have work to the end. Browser tests fill both processors of a small machine and wait for
+ * the reaction of a page within a second: nothing runs beside them.
  */
 export const PARTS: readonly Part[] = [
   // First: the others read these pages, but for those that leave out what Git ignores.
@@ -83,44 +84,20 @@ export const PARTS: readonly Part[] = [
     outputs: ['build', 'build-mcp'],
     history,
   },
+  { title: 'Format', job: 'quick', command: npm('format:check') },
+  {
+    title: 'Lint of code',
+    job: 'quick',
+    command: npm('lint:program'),
+    needs: [GENERATED],
+    ignores: [...NOTES, ...PAGES],
+  },
   {
     title: 'Unit tests',
     job: 'quick',
     command: vitest('--config', 'tests/unit/vitest.config.ts'),
     needs: [GENERATED],
     runner: 'vitest',
-  },
-  {
-    title: 'Attacks',
-    job: 'chain',
-    command: vitest('--config', 'tests/attack/vitest.config.ts'),
-    needs: [GENERATED],
-    runner: 'vitest',
-    ignores: [...NOTES, ...PAGES, ...SITE, ...tests('built', 'statements', 'e2e', 'speed', 'unit')],
-  },
-  {
-    title: 'Last guards',
-    job: 'quick',
-    command: npm('test:guards'),
-    needs: [GENERATED],
-    ignores: [
-      ...NOTES,
-      ...PAGES,
-      ...SITE,
-      ...tests('attack', 'built', 'e2e', 'examples', 'statements'),
-    ],
-  },
-  {
-    title: 'Built site',
-    job: 'build',
-    // One worker: each parses all pages, and the other processor has the next part.
-    command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
-    // Parsers as they are released: their builds for development check themselves at every step.
-    env: { NODE_ENV: 'production' },
-    needs: [BUILD],
-    runner: 'vitest',
-    ignores: [...NOTES, ...OUTSIDE, ...tests('unit')],
-    programs: ['nginx'],
   },
   {
     title: 'Examples on a local chain',
@@ -155,6 +132,38 @@ export const PARTS: readonly Part[] = [
     ignores: [...NOTES, ...OUTSIDE, ...UNIT, ...tests('built')],
   },
   {
+    title: 'Built site',
+    job: 'build',
+    // One worker: each parses all pages, and the other processor has the next part.
+    command: vitest('--config', 'tests/built/vitest.config.ts', '--maxWorkers=1', '--minWorkers=1'),
+    // Parsers as they are released: their builds for development check themselves at every step.
+    env: { NODE_ENV: 'production' },
+    needs: [BUILD],
+    runner: 'vitest',
+    ignores: [...NOTES, ...OUTSIDE, ...tests('unit')],
+    programs: ['nginx'],
+  },
+  {
+    title: 'Last guards',
+    job: 'quick',
+    command: npm('test:guards'),
+    needs: [GENERATED],
+    ignores: [
+      ...NOTES,
+      ...PAGES,
+      ...SITE,
+      ...tests('attack', 'built', 'e2e', 'examples', 'statements'),
+    ],
+  },
+  {
+    title: 'Attacks',
+    job: 'chain',
+    command: vitest('--config', 'tests/attack/vitest.config.ts'),
+    needs: [GENERATED],
+    runner: 'vitest',
+    ignores: [...NOTES, ...PAGES, ...SITE, ...tests('built', 'statements', 'e2e', 'speed', 'unit')],
+  },
+  {
     title: HOSTED,
     job: 'browser',
     command: npm('build:hosted'),
@@ -176,20 +185,12 @@ export const PARTS: readonly Part[] = [
     concerns: CLIENT,
   },
   {
-    title: 'Lint of code',
-    job: 'quick',
-    command: npm('lint:program'),
-    needs: [GENERATED],
-    ignores: [...NOTES, ...PAGES],
-  },
-  {
     title: 'Lint of pages',
     job: 'quick',
     command: npm('lint:mdx'),
     needs: [GENERATED],
     ignores: ['tests/**'],
   },
-  { title: 'Format', job: 'quick', command: npm('format:check') },
   {
     title: 'Types',
     job: 'quick',
