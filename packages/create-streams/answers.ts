@@ -7,7 +7,7 @@ export { OPTIONS, type Answers, type Choice, type Question } from './options';
 
 /** The samples from which a project is written. */
 export const familyOf = ({ stack }: Pick<Answers, 'stack'>): Family =>
-  stack === 'foundry' ? 'solidity' : 'typescript';
+  stack === 'foundry' || stack === 'hardhat' ? 'solidity' : 'typescript';
 
 /** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
 export const WIZARD_QUESTIONS: readonly Question[] = [
@@ -88,7 +88,7 @@ export const streamsOf = (question: Question): string | null => CONDITIONS[quest
 
 /** A sentence on why no project has these answers and what to change; null if one does. */
 export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | null {
-  const { product, model, recipient, hooks, cancelable, stack } = answers;
+  const { product, model, recipient, hooks, cancelable } = answers;
   if (product === 'flow') {
     if (model !== 'none') {
       return 'A Flow stream has a rate per second and no model. Choose Lockup for a schedule.';
@@ -103,19 +103,24 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
   if (hooks === 'yes' && recipient === 'account') {
     return 'Hooks run in the contract that receives the stream. Choose a contract as the recipient, or no hooks.';
   }
-  if (stack === 'foundry' && chain?.isZK) {
+  if (familyOf(answers) === 'solidity' && chain?.isZK) {
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
   }
   return refusalOfList(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
 }
 
 /** A list that no stack divides. */
-function refusalOfList({ batch, model, amounts, stack }: Answers): string | null {
+function refusalOfList(answers: Answers): string | null {
+  const { batch, model, amounts, stack, sender } = answers;
   if (batch === 'parts' && model === 'price-gated') {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
-  if (amounts === 'own' && stack === 'foundry') {
-    return 'The contract of the Foundry project takes one amount for all. Choose TypeScript with viem, or React with wagmi.';
+  if (stack === 'hardhat' && (batch === 'parts' || sender === 'safe')) {
+    const what = batch === 'parts' ? 'no script that sends a list in parts' : 'no file for a Safe';
+    return `The Hardhat project has ${what}. Choose Foundry, TypeScript with viem, or React with wagmi.`;
+  }
+  if (amounts === 'own' && familyOf(answers) === 'solidity') {
+    return `The contract of the ${stack === 'hardhat' ? 'Hardhat' : 'Foundry'} project takes one amount for all. Choose TypeScript with viem, or React with wagmi.`;
   }
   return null;
 }

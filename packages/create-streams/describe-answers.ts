@@ -1,4 +1,4 @@
-import type { Answers } from './answers';
+import { familyOf, type Answers } from './answers';
 import { literalOf } from './feed-address';
 import { rateInWords } from './period-words';
 import { scheduleInWords } from './schedule-words';
@@ -32,14 +32,14 @@ export function describeAnswers(answers: Answers): string {
 
 /** The details of the answers as a sentence; empty where there are none. */
 function terms(answers: Answers): string {
-  const { product, model, price, expiry, batch, stack } = answers;
+  const { product, model, price, expiry, batch } = answers;
   if (product === 'flow') return `The rate is ${rateInWords(answers)}.`;
   if (model === 'linear') return `${scheduleInWords(answers)}.`;
   if (model !== 'price-gated') return '';
   const end = `after ${expiry} days whatever the price`;
   // In TypeScript, the streams have one recipient and differ in their targets.
   const released =
-    batch === 'no' || stack === 'foundry'
+    batch === 'no' || familyOf(answers) === 'solidity'
       ? `Everything is released while the price is at or above ${price} USD, and ${end}.`
       : `One is released while the price is at or above ${price} USD, the other while it is at or above ${doublePrice(answers)} USD, and both ${end}.`;
   return `${released} ${feedInWords(answers)}`;

@@ -104,6 +104,7 @@ export const labels: Labels = {
       ['foundry', 'Solidity with Foundry'],
       ['viem', 'TypeScript with viem'],
       ['react', 'React with wagmi'],
+      ['hardhat', 'Solidity with Hardhat'],
     ],
   },
 };

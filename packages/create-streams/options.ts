@@ -13,7 +13,7 @@ export const OPTIONS = {
   batch: ['no', 'yes', 'parts'],
   amounts: ['equal', 'own'],
   cancelable: ['yes', 'no'],
-  stack: ['foundry', 'viem', 'react'],
+  stack: ['foundry', 'viem', 'react', 'hardhat'],
 } as const;
 
 export type Choice = keyof typeof OPTIONS;

@@ -2,11 +2,17 @@ import type { WizardFacts } from './contracts/types';
 import type { Answers } from './answers';
 import type { ProjectFile } from './project-file';
 import { reactProject } from './react/project';
+import { hardhatProject } from './solidity/hardhat-project';
 import { foundryProject } from './solidity/project';
 import { viemProject } from './typescript/project';
 import { writeProject } from './write-project';
 
-const writers = { foundry: foundryProject, viem: viemProject, react: reactProject };
+const writers = {
+  foundry: foundryProject,
+  viem: viemProject,
+  react: reactProject,
+  hardhat: hardhatProject,
+};
 
 /** The files of a project of any stack. @throws as `writeProject` */
 export const projectFiles = (

@@ -64,18 +64,19 @@ describe('answers', () => {
       if (reason === null) expect(reasonGiven, JSON.stringify(answers)).toBeNull();
       else expect(reasonGiven, JSON.stringify(answers)).toMatch(reason);
     }
-    expect(accepted).toHaveLength(1296);
+    expect(accepted).toHaveLength(1504);
     expect(() => projectFiles({ ...DEFAULTS, hooks: 'yes' }, SEPOLIA, facts)).toThrow(
       /Hooks run in/,
     );
     expect(() => projectFiles(DEFAULTS, 31_337, facts)).toThrow(/does not know chain 31337/);
   });
 
-  it('refuse Foundry on a chain whose virtual machine needs another compiler', () => {
+  it('refuse Foundry and Hardhat on a chain whose virtual machine needs another compiler', () => {
     const zk = facts.chains.filter(({ isZK }) => isZK);
     expect(zk.map(({ name }) => name)).toContain('Abstract');
     for (const chain of zk) {
-      expect(refusalReason(DEFAULTS, chain)).toMatch(/compiler of its own/);
+      for (const stack of ['foundry', 'hardhat'] as const)
+        expect(refusalReason({ ...DEFAULTS, stack }, chain)).toMatch(/compiler of its own/);
       for (const stack of ['viem', 'react'] as const) {
         expect(refusalReason({ ...DEFAULTS, stack }, chain)).toBeNull();
       }
@@ -111,7 +112,11 @@ describe('answers', () => {
       [{ batch: 'parts' }, null],
       [{ batch: 'parts', amounts: 'own', stack: 'viem' }, null],
       [{ batch: 'yes', amounts: 'own', stack: 'react', sender: 'safe' }, null],
-      [{ batch: 'yes', amounts: 'own' }, /one amount for all/],
+      [{ batch: 'yes', amounts: 'own' }, /Foundry project takes one amount for all/],
+      [{ batch: 'yes', amounts: 'own', stack: 'hardhat' }, /Hardhat project takes one amount/],
+      [{ batch: 'parts', stack: 'hardhat' }, /Hardhat project has no script .* Choose Foundry/],
+      [{ sender: 'safe', stack: 'hardhat' }, /Hardhat project has no file for a Safe\. Choose/],
+      [{ batch: 'yes', sender: 'contract', stack: 'hardhat' }, null],
       [{ amounts: 'own', stack: 'viem' }, /Only a list of recipients/],
       [{ amounts: 'own', stack: 'viem', batch: 'yes', model: 'price-gated' }, /Only a list/],
       [{ batch: 'parts', model: 'price-gated' }, /No project divides price-gated/],
@@ -429,6 +434,8 @@ it('the words about a project have every target price of its streams', () => {
   expect([...new Set(seen)].sort()).toEqual([
     'foundry no 1',
     'foundry yes 1',
+    'hardhat no 1',
+    'hardhat yes 1',
     'react no 1',
     'react yes 2',
     'viem no 1',

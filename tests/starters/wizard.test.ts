@@ -253,6 +253,20 @@ test('viem: the script has no type error, asks for a key first, and passes its t
   }
 });
 
+// Hardhat 3 refuses to start on older versions of Node.js.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+test.skipIf(major < 22 || (major === 22 && minor < 13)).each<Partial<Answers>>([
+  { model: 'price-gated', batch: 'yes', sender: 'contract', recipient: 'contract', hooks: 'yes' },
+  { product: 'flow', model: 'none', token: 'unusual' },
+])('Hardhat: the tests for %o pass, and the script has no type error', async (answers) => {
+  project = await installFiles(files({ ...answers, stack: 'hardhat' }));
+  const printed = await project.npm('test');
+  expect(printed).toMatch(/test_CreatesWhatWasChosen[^]*\d passing/);
+  expect(printed).not.toContain('failing');
+  await project.npm('typecheck');
+});
+
 test('React: the test passes', async () => {
   project = await installFiles(files({ stack: 'react', sender: 'contract' }));
   expect(await project.npm('test')).toMatch(/^# pass 2\n# fail 0$/m);

@@ -16,10 +16,11 @@ const IMPORTS = [
 
 /** The environment variables of the deployment, each with a description. */
 export function deployVariables(answers: Answers): [name: string, what: string][] {
-  const { product, model, feed, sender, recipient } = answers;
-  const needsToken = product === 'lockup' || hasToken(answers);
+  const { model, feed, sender, recipient } = answers;
   return [
-    ...(needsToken ? ([['TOKEN', 'address of the token to stream']] as [string, string][]) : []),
+    ...(takesToken(answers)
+      ? ([['TOKEN', 'address of the token to stream']] as [string, string][])
+      : []),
     ...(model === 'price-gated' && feed === ''
       ? ([['ORACLE', 'address of the price feed']] as [string, string][])
       : []),
@@ -29,7 +30,9 @@ export function deployVariables(answers: Answers): [name: string, what: string][
   ];
 }
 
-const hasToken = ({ sender, batch }: Answers) => sender === 'contract' || batch !== 'no';
+/** Whether the contract is deployed for one token. */
+export const takesToken = ({ product, sender, batch }: Answers): boolean =>
+  product === 'lockup' || sender === 'contract' || batch !== 'no';
 
 /** The script that deploys the contracts on one chain. */
 export function deployScript(
@@ -43,7 +46,7 @@ export function deployScript(
   const args = [
     ...(isLockup && batch !== 'no' ? ['BATCH_LOCKUP'] : []),
     isLockup ? 'LOCKUP' : 'FLOW',
-    ...(isLockup || hasToken(answers) ? [`IERC20(${address('TOKEN')})`] : []),
+    ...(takesToken(answers) ? [`IERC20(${address('TOKEN')})`] : []),
     ...(model === 'price-gated' ? [`AggregatorV3Interface(${feedOf(answers)})`] : []),
     ...(sender === 'contract' ? [address('OWNER')] : []),
   ];

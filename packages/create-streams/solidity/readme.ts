@@ -61,12 +61,13 @@ ${
 
 ${howToCreate(answers)}
 `
-}${hookNote(answers, facts.site)}${tokenNote(answers)}
+}${hookParagraph(answers, facts.site)}${tokenParagraph(answers)}
 The code is an example and has had no audit. Have yours reviewed before it holds value.
 `;
 }
 
-const hookNote = ({ hooks }: Answers, site: string): string =>
+/** When the hooks run; empty without hooks. */
+export const hookParagraph = ({ hooks }: Answers, site: string): string =>
   hooks === 'yes'
     ? `
 ## Hooks
@@ -76,7 +77,8 @@ Until then the streams work and no hook runs. ${site}/guides/lockup/examples/hoo
 `
     : '';
 
-const tokenNote = ({ token }: Answers): string =>
+/** How the contracts move a token like USDT; empty for others. */
+export const tokenParagraph = ({ token }: Answers): string =>
   token === 'unusual'
     ? `
 ## The token
@@ -86,7 +88,8 @@ sets an allowance to zero first where the token requires it. The tests use such 
 `
     : '';
 
-function howToCreate({ product, sender, batch }: Answers): string {
+/** How to create a stream through the contract. */
+export function howToCreate({ product, sender, batch }: Answers): string {
   if (product === 'flow' && sender === 'contract') {
     const calls = batch === 'yes' ? '`createAndDepositMany`' : '`create`, then `deposit`';
     return `Send tokens to \`StreamCreator\`, which pays the deposits. Its owner calls ${calls}.`;

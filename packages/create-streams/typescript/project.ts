@@ -9,7 +9,8 @@ import { createFiles } from './create';
 import { mainVariables } from '../main-variables';
 import { mainScript } from './main';
 import { LOCAL_PACKAGES, typescriptManifest, TEST_COMMAND } from './manifest';
-import { KEY_IN_TERMINAL, typescriptReadme } from './readme';
+import { KEY_IN_TERMINAL } from '../key-in-terminal';
+import { typescriptReadme } from './readme';
 import { partFiles } from './parts';
 import { isSafe } from '../is-safe';
 

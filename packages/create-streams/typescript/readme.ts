@@ -8,12 +8,8 @@ import { createFunctionName, createFiles } from './create';
 import { needsCode } from './checks';
 import { mainVariables } from '../main-variables';
 import { isSafe } from '../is-safe';
+import { KEY_IN_TERMINAL } from '../key-in-terminal';
 import { sampleReader } from '../samples';
-
-/**
- * Reads a production key from the keyboard, which keeps it out of files and the shell's history.
- */
-export const KEY_IN_TERMINAL = 'read -rs PRIVATE_KEY && export PRIVATE_KEY';
 
 /** `README.md` of a TypeScript project. */
 export function typescriptReadme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {

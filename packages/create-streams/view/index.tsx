@@ -51,10 +51,10 @@ async function loadWriter(address: URL, loadWriters: () => Promise<Writers>) {
 
 const writers = {
   solidity: () =>
-    loadWriter(new URL('@facts/wizard-solidity.json', import.meta.url), async () => {
-      const { foundryProject } = await import('../solidity/project');
-      return { foundry: foundryProject };
-    }),
+    loadWriter(
+      new URL('@facts/wizard-solidity.json', import.meta.url),
+      () => import('../contract-projects'),
+    ),
   typescript: () =>
     loadWriter(
       new URL('@facts/wizard-typescript.json', import.meta.url),
