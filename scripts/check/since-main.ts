@@ -3,14 +3,16 @@ import { git } from '../test/git.mjs';
 import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/proofs/sentences/significant-words';
 import { redirects } from '../../config/redirects';
+import { onOneLine, saidLines, shortened } from './lines';
 import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
+import { lostRows, turnedLines } from './turned';
 
 /**
- * Faults that show only beside the text on the main branch: a page or an anchor that is gone, a warning that is removed, a
- * role that has taken another one's place. The last two are what a branch may intend: a line `Intended: /concepts/nft why`
- * in the message of one of its commits says so.
+ * Faults that show only beside the text on the main branch: a page or an anchor that is gone, a warning or a row that is
+ * removed, a sentence without a test that claims something else. All but the first two are what a branch may intend: a line
+ * `Intended: /concepts/nft why` in the message of one of its commits says so.
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
   const base = commitOnMain();
@@ -73,12 +75,10 @@ export function compareIds({ file, text }: Source, before: string): Problem[] {
 }
 
 const WARNING = /^:::(?:warning|danger|caution)\b.*\n([\s\S]*?)^:::$/gm;
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
-const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)} …` : text);
 const warningsOf = (text: string) =>
-  [...text.matchAll(WARNING)].map(([, words = '']) => fold(words));
+  [...text.matchAll(WARNING)].map(([, words = '']) => onOneLine(words));
 
-/** Warnings that are gone, and sentences in which one role has taken another one's place. */
+/** Warnings and rows that are gone, and sentences without a test that claim something else, such as another role. */
 export function compareDecisive(page: Source, before: string): Problem[] {
   const { file, text } = page;
   const intended = `If it is intended, say so in a commit: "Intended: ${pagePath(file)} why".`;
@@ -87,29 +87,25 @@ export function compareDecisive(page: Source, before: string): Problem[] {
   // A warning that is worded otherwise has one in its place.
   const added = now.filter((words) => !warningsOf(before).includes(words)).length;
   const removed = gone.slice(added).map((words) => {
-    const says = `A warning is removed: "${short(words)}". Keep it where its loss can still happen. ${intended}`;
+    const says = `A warning is removed: "${shortened(words)}". Keep it where its loss can still happen. ${intended}`;
     return checkProblem(file, { line: 1, column: 1 }, says);
   });
-  return [...removed, ...swappedRoles(page, before, intended)];
+  const swapped = swappedRoles(page, before, intended);
+  const lines = new Set(swapped.map(({ line }) => line));
+  const turned = turnedLines(page, before, intended).filter(({ line }) => !lines.has(line));
+  return [...removed, ...swapped, ...turned, ...lostRows(page, before, intended)];
 }
 
 function swappedRoles({ file, text }: Source, before: string, intended: string): Problem[] {
-  const old = new Map(linesOf(before).map((line) => [withoutRoles(line), line]));
-  const kept = new Set(linesOf(before));
-  return linesOf(text)
+  const old = new Map(saidLines(before).map((line) => [withoutRoles(line), line]));
+  const kept = new Set(saidLines(before));
+  return saidLines(text)
     .filter((line) => !kept.has(line))
     .flatMap((line) => {
       const was = old.get(withoutRoles(line));
       const difference = was && differenceOf(was, line);
       if (!difference) return [];
-      const says = `A role has changed, ${difference}: "${short(line)}". Who it is decides what the sentence says: read the source again. ${intended}`;
+      const says = `A role has changed, ${difference}: "${shortened(line)}". Who it is decides what the sentence says: read the source again. ${intended}`;
       return [checkProblem(file, textPosition(text, Math.max(text.indexOf(line), 0)), says)];
     });
 }
-
-/** Sentences and rows of a page, without the parts that are no words. */
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n|\n(?=\s*(?:\||[-*] |\d+\. ))|(?<=[.!?:]) (?=[A-Z`])/)
-    .map(fold)
-    .filter((line) => line !== '');

@@ -1,0 +1,109 @@
+import { newClaims } from '@sablier-docs/proofs/sentences/significant-words';
+import { onOneLine, saidLines, shortened } from './lines';
+import type { Source } from './pages';
+import { checkProblem, textPosition, type Problem } from './problem';
+
+/*
+ * What no test holds can still be compared with itself: a sentence without a mark that was edited, and has a figure, a name
+ * or a denial that it did not have, a row with any claim of that kind, and a list or table that has lost a row.
+ */
+
+const MARK = /\{\/\* tested:/;
+const RULER = /^\|[\s|:-]+$/;
+const FENCED = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1.*$/gm;
+const prose = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(FENCED, '');
+
+/** As much as this of the longer one's words is in both a sentence and its edit; less, and it was written anew. */
+const ALIKE = 0.7;
+/** What a slip turns with a keystroke: figures, names in code, releases, and denials. */
+const DECISIVE = /^(?:\d|v\d|`|[$%]|percent|not|no|never|neither|without|cannot|none)/;
+
+const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+function likeness(one: string, other: string): number {
+  const [a, b] = [wordsIn(one), wordsIn(other)];
+  return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1);
+}
+
+const closest = (line: string, lines: readonly string[]): string | undefined =>
+  lines
+    .map((other) => ({ other, alike: likeness(line, other) }))
+    .filter(({ alike, other }) => alike >= ALIKE || isSameRow(line, other))
+    .sort((a, b) => b.alike - a.alike)[0]?.other;
+
+const firstCell = (row: string) => /^\|([^|]+)\|/.exec(row)?.[1]?.trim();
+const isSameRow = (one: string, other: string) =>
+  firstCell(one) !== undefined && firstCell(one) === firstCell(other);
+
+/** Only the targets of links and the width of columns may differ between two that say the same. */
+const worded = (line: string) =>
+  onOneLine(line.replace(/\]\([^)]*\)/g, ']').replace(/\{\/\*[\s\S]*?\*\/\}/g, ''));
+
+const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
+
+/** Cells are terse: in a row each claim that is new or gone decides, and so does the order of the cells. */
+function turnedIn(was: string, now: string): string[] {
+  if (!isSameRow(was, now)) return newClaims(was, now).filter((claim) => DECISIVE.test(claim));
+  const [old, cells] = [cellsOf(was), cellsOf(now)];
+  const isMoved =
+    old.join('|') !== cells.join('|') && old.toSorted().join('|') === cells.toSorted().join('|');
+  const claims = [...newClaims(was, now), ...newClaims(now, was)];
+  return [...new Set([...claims, ...(isMoved ? ['the order of its cells'] : [])])];
+}
+
+/** Sentences and rows without a mark that were edited and claim something that they did not. */
+export function turnedLines({ file, text }: Source, before: string, intended: string): Problem[] {
+  const was = saidLines(prose(before));
+  const now = saidLines(prose(text));
+  const gone = was.filter((line) => !now.includes(line) && !MARK.test(line));
+  return now
+    .filter((line) => !was.includes(line) && !MARK.test(line) && !RULER.test(line))
+    .flatMap((line) => {
+      const old = closest(line, gone);
+      const claims = old === undefined ? [] : turnedIn(worded(old), worded(line));
+      if (claims.length === 0) return [];
+      const says = `A sentence without a test says something new (${claims.join(', ')}): "${shortened(line)}". Mark it, or read the source again. ${intended}`;
+      return [checkProblem(file, placeOf(line, text), says)];
+    });
+}
+
+/** A row is found by its first cell, since its columns are wider in the file. */
+const placeOf = (line: string, text: string) =>
+  textPosition(
+    text,
+    Math.max(text.indexOf(line.slice(0, 40)), text.indexOf(`\n| ${firstCell(line)} `) + 1, 0),
+  );
+
+const ROW = /^ *(?:\| |[-*] |\d+\. )/;
+
+/** Rows and items of each section by its heading; links onward are no claims. */
+function rowsBySection(text: string): Map<string, string[]> {
+  const sections = prose(text).split(/^(?=#{2,3} )/m);
+  return new Map(
+    sections.flatMap((section): [string, string[]][] => {
+      const [heading = ''] = /^#.*$/m.exec(section) ?? [];
+      if (heading === '## Next') return [];
+      const rows = saidLines(section).filter((line) => ROW.test(line) && !RULER.test(line));
+      return [[heading, rows.map(worded)]];
+    }),
+  );
+}
+
+/** Rows that a list or table has lost, in a section that is still there, where none has taken their place. */
+export function lostRows({ file, text }: Source, before: string, intended: string): Problem[] {
+  const now = rowsBySection(text);
+  return [...rowsBySection(before)].flatMap(([heading, rows]) => {
+    const kept = now.get(heading);
+    if (!kept) return [];
+    const gone = rows.filter((row) => !kept.includes(row));
+    // A list that is another one now, or drawn from data, has lost no row.
+    if (gone.length === rows.length) return [];
+    const added = kept.filter((row) => !rows.includes(row));
+    return gone
+      .filter((row) => closest(row, added) === undefined)
+      .slice(0, Math.max(rows.length - kept.length, 0))
+      .map((row) => {
+        const says = `A row is gone from "${heading.replace(/^#+ /, '')}": "${shortened(row)}". A list without it may read as complete. ${intended}`;
+        return checkProblem(file, textPosition(text, Math.max(text.indexOf(heading), 0)), says);
+      });
+  });
+}
