@@ -10,10 +10,8 @@ const LISTS = [
   'ErrorGroup',
   'Glossary',
   'Inheritance',
-  'Lifecycle',
   'OfflineCopy',
   'QueryTabs',
-  'Sequence',
   'StorageMap',
 ];
 
@@ -51,6 +49,7 @@ export const islands = {
       'src/components/Tasks',
       'src/theme/NotFound',
     ),
+    diagrams: modulesIn('src/components/Lifecycle', 'src/components/Sequence'),
     lists: modulesIn('packages/kit/decoder', ...LISTS.map((name) => `src/components/${name}`)),
     tools: modulesIn(
       'src/components/GasChart',

@@ -146,6 +146,8 @@ describe('the sheets of a page', () => {
     }
     expect([...orders].sort()).toEqual([
       'styles',
+      'styles diagrams',
+      'styles diagrams tools',
       'styles home',
       'styles home tools',
       'styles lists',
