@@ -3,7 +3,6 @@ import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import islandsPlugin from '@sablier-docs/islands/plugin';
 import buildId from '@sablier-docs/islands/plugin/build-id';
-import pageSheets from '@sablier-docs/islands/plugin/page-sheets';
 import { readBuiltPages } from '@sablier-docs/built/plugin';
 import chainFiles from '../src/plugins/chain-files';
 import chatWidget from '../src/plugins/chat-widget';
@@ -70,7 +69,6 @@ export const plugins: PluginConfig[] = [
     securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
   (context) => socialImages(context, { sections: searchSections, home: site.home }),
   ...readBuiltPages([
-    () => pageSheets(Object.keys(islands.pageSheets)),
     buildId,
     (context) =>
       searchIndex(context, {

@@ -14,9 +14,6 @@ const inClient = (name: string) => path.resolve(__dirname, '../client', name);
 /** Comes before everything that asks for code on demand. */
 const CHUNKS = inClient('chunks.ts');
 
-/** Styles that few pages have: a module that nothing runs, so that the bundler writes their sheets. */
-const RARE_STYLES = own('rare-styles.js');
-
 /** What Docusaurus' own client needs beside the scripts of the site. */
 const STOCK = ['clean-address.ts', 'hash-guard.ts', 'hash.ts', 'islands.ts'].map((name) =>
   inClient(`stock/${name}`),
@@ -78,8 +75,10 @@ const development = ({ server: onServer, pages }: Found['aliases']) => ({
 export default function islandsPlugin({ siteDir }: LoadContext, options: Options = {}): Plugin {
   const client = chosenClient(process.env);
   const isDev = process.env.NODE_ENV === 'development' && client === 'islands';
-  const found = findOptions(options, siteDir);
-  const { tools, scripts, scriptFiles, styles, unusedStyles, sheets, pageSheets, aliases } = found;
+  const { tools, scripts, scriptFiles, styles, unusedStyles, sheets, aliases } = findOptions(
+    options,
+    siteDir,
+  );
   const islands = {
     entry: inClient('index.ts'),
     // The first scripts hold a list of all others: with the eight digits of Docusaurus it weighs a tenth more.
@@ -87,16 +86,11 @@ export default function islandsPlugin({ siteDir }: LoadContext, options: Options
     module: {
       rules: [
         {
-          include: [own('styles.js'), RARE_STYLES],
+          include: own('styles.js'),
           use: [
             {
               loader: own('all-styles.cjs'),
-              options: {
-                folders: styles,
-                unused: unusedStyles.map(({ source }) => source),
-                rare: Object.values(pageSheets).map(({ source }) => source),
-                rareModule: RARE_STYLES,
-              },
+              options: { folders: styles, unused: unusedStyles.map(({ source }) => source) },
             },
           ],
         },
@@ -108,10 +102,7 @@ export default function islandsPlugin({ siteDir }: LoadContext, options: Options
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: Object.fromEntries(
-          Object.entries({ ...sheets, ...pageSheets }).map(([name, test]) => [
-            name,
-            sheetGroup(name, test),
-          ]),
+          Object.entries(sheets).map(([name, test]) => [name, sheetGroup(name, test)]),
         ),
       },
     },

@@ -1,6 +1,5 @@
 import { isOfOtherBuild } from '@sablier-docs/browser/build';
 import { askForPage } from './ask';
-import { loadSheets } from './sheets';
 
 /** The element that holds everything between the navbar and the footer. */
 export const PAGE = '#__docusaurus_skipToContent_fallback';
@@ -33,7 +32,6 @@ async function parse(path: string, priority: RequestPriority): Promise<Document>
   if (!page.querySelector(PAGE) || isOfOtherBuild(page)) {
     throw new Error(`${path} is not a page of this build.`);
   }
-  await loadSheets(page);
   return page;
 }
 

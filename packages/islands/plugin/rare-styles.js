@@ -1,1 +1,0 @@
-// Filled by all-styles.cjs.
