@@ -116,11 +116,10 @@ function refusalOfList(answers: Answers): string | null {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
   if (stack === 'hardhat' && (batch === 'parts' || sender === 'safe')) {
-    const what = batch === 'parts' ? 'no script that sends a list in parts' : 'no file for a Safe';
-    return `The Hardhat project has ${what}. Choose Foundry, TypeScript with viem, or React with wagmi.`;
+    return 'The Hardhat project sends no list in parts and has no file for a Safe. Choose Foundry, TypeScript with viem, or React with wagmi.';
   }
   if (amounts === 'own' && familyOf(answers) === 'solidity') {
-    return `The contract of the ${stack === 'hardhat' ? 'Hardhat' : 'Foundry'} project takes one amount for all. Choose TypeScript with viem, or React with wagmi.`;
+    return 'A contract takes one amount for all. Choose TypeScript with viem, or React with wagmi.';
   }
   return null;
 }
