@@ -39,12 +39,17 @@ function isSpaced(text: string): boolean {
 /** A line without its amount, in which a comma separates thousands. */
 const name = (line: string): string => (SPACED.test(line) ? '' : line);
 
+/** Digits after a blank, with blanks between thousands: one number, or two columns. */
+const IN_GROUPS = /^( *0x[0-9a-f]{40}) +(\d{1,3}(?: \d{3})+)(?=\s*$)/i;
+
 /** The lines of such a list with a tab after the address, and after the first word of a header. */
 const tabbed = (text: string): string =>
   text.replace(/^[^\r\n]+$/gm, (line) =>
-    SPACED.test(line)
-      ? line.replace(SPACED, '$1\t')
-      : line.replace(/^( *\S+)(?: *= *| +)(?=\S)/, '$1\t'),
+    IN_GROUPS.test(line)
+      ? line.trim().replaceAll(/ +/g, '\t')
+      : SPACED.test(line)
+        ? line.replace(SPACED, '$1\t')
+        : line.replace(/^( *\S+)(?: *= *| +)(?=\S)/, '$1\t'),
   );
 
 /**

@@ -127,13 +127,52 @@ export const HINT_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Currencies and units in which an amount is not a count of tokens, and words of another total. */
-const NO_SYMBOL = named(
+/** Currencies and units in which an amount is not a count of tokens. */
+const OTHER_UNITS = named(
   list('usd | eur | gbp | chf | jpy | cny | rmb | krw | inr | brl | rub | try | cad | aud | pln'),
-  list('net | gross | year | month | day | raw | wei | gwei | units | unit | fiat | cents | pct'),
-  list('old | new | paid | due | max | min | avg | total | k | m | mn | mio | tsd | thousand'),
+  list('hkd | sgd | nzd | twd | thb | idr | myr | php | vnd | pkr | aed | sar | ils | zar | ngn'),
+  list('kes | egp | mxn | ars | clp | cop | pen | sek | nok | dkk | czk | huf | ron | uah | kzt'),
+  list('dollar | dollars | euro | euros | pound | pounds | yen | cent | cents | fiat'),
+  list('raw | wei | gwei | units | unit | sat | sats | pct | percent | bps | shares'),
+  list('k | m | mn | mio | tsd | thousand | thousands | million | millions'),
 );
+/** Words of another total, period or kind of grant, which people write in capitals too. */
+const NO_SYMBOL = named(
+  list('net | gross | tax | fee | fees | vat | gst | pre | post | cap | left | rest | per'),
+  list('year | month | day | ytd | mtd | qtd | last | next | prev | q1 | q2 | q3 | q4 | h1 | h2'),
+  list('jan | feb | mar | apr | may | jun | jul | aug | sep | sept | oct | nov | dec'),
+  list('old | new | paid | due | max | min | avg | total | sum | tbc | tbd | tba | todo | test'),
+  list('ltip | esop | rsu | rsus | iso | nso | tge | eoy | bonus | vested | unvested | locked'),
+);
+/** A fiscal year such as `FY25`. */
+const FISCAL_YEAR = /^fy\d{2,4}$/;
+
+/** Signs of money and of percent, which the words of a name lack. */
+export const hasUnitSign = (text: string): boolean => /[%\u2030\p{Sc}]/u.test(text);
+
+/** Whether a text names what is no count of a token: a currency, also in thousands, or another unit. */
+const isOtherUnit = (text: string): boolean => {
+  const unit = joined(text);
+  return hasUnitSign(text) || OTHER_UNITS.has(unit) || OTHER_UNITS.has(unit.replace(/^[km]/, ''));
+};
 
 /** Whether a text in brackets after a name is the symbol of a token, such as `USDC` or `wstETH`. */
 export const isSymbol = (text: string): boolean =>
-  /^[A-Za-z]{0,4}[A-Z][A-Z0-9]{1,7}(?:\.[a-z]{1,2})?$/.test(text) && !NO_SYMBOL.has(joined(text));
+  /^[A-Za-z]{0,4}[A-Z][A-Z0-9]{1,7}(?:\.[a-z]{1,2})?$/.test(text) &&
+  !isOtherUnit(text) &&
+  !NO_SYMBOL.has(joined(text)) &&
+  !FISCAL_YEAR.test(joined(text));
+
+/** Words of a column that says in what a row is counted. */
+const UNIT_NAMES = named(
+  list(
+    'currency | unit | units | token type | asset type | type | Währung | devise | moneda | moeda | valuta',
+  ),
+);
+/** Values of such a column beside units: an NFT is no amount of a token. */
+const NFTS = named(list('nft | erc721 | erc1155'));
+
+/** Whether a column says that the rows are not counted in tokens, such as `currency` with `USD`. */
+export const saysOtherUnit = (name: string, values: readonly string[]): boolean =>
+  UNIT_NAMES.has(joined(name)) &&
+  values.some((value) => isOtherUnit(value) || NFTS.has(joined(value)));

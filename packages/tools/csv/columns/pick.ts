@@ -1,6 +1,7 @@
 import { readCell } from '../cells';
 import { isBlankCell } from '../cell-text';
 import type { CsvColumn, CsvFormat } from '../types';
+import { saysOtherUnit } from './names';
 import { rankOf, type NameRank } from './rank';
 
 /** A column of the file, as the reader knows it. */
@@ -82,7 +83,9 @@ function byName(
   if (first && second) return ask((fitting('exact')[0] ?? first).at);
   const isPerson = column.kind === 'address' || column.name === 'amount';
   const hinted = isPerson ? fitting('hint') : [];
-  if (first) return first.rank === 'exact' || hinted.length === 0 ? taken(first.at) : ask(first.at);
+  // Another column of addresses may hold the corrected ones, whatever it is called.
+  const rivals = column.kind === 'address' ? [...hinted, ...fitting('none')] : hinted;
+  if (first) return rivals.length === 0 ? taken(first.at) : ask(first.at);
   // A column without a telling name is proposed, never taken.
   const possible = hinted.length > 0 || !isPerson ? hinted : fitting('none');
   const [only] = possible.length === 1 ? possible : [];
@@ -107,6 +110,12 @@ function byValues(
   const isTemplate = places.length === columns.length && fitting.includes(at);
   return ask(isTemplate ? at : null);
 }
+
+/** A decision that the reader confirms in a case. */
+const askedIf = (is: boolean, { at, isAsked }: Decision): Decision => ({
+  at,
+  isAsked: isAsked || (is && at !== null),
+});
 
 /** The columns that are not, by their exact name, another column of the format. */
 const withoutOwn = (columns: readonly FileColumn[], { name }: CsvColumn, format: CsvFormat) =>
@@ -144,12 +153,21 @@ export function pickColumns(body: readonly string[][], format: CsvFormat): Picke
   })).filter(({ at, name }) => name !== '' || rows.some((row) => !isBlankCell(row[at] ?? '')));
   const places = columns.map(({ at }) => at);
   const people = rows.filter((row) => row.some(isAddress));
+  const isOther = columns.some(({ at, name }) =>
+    saysOtherUnit(
+      name,
+      people.map((row) => row[at] ?? ''),
+    ),
+  );
   const decisions = withoutShared(
     new Map(
       format.columns.map((column, at) => [
         column.name,
         hasHeader
-          ? byName(column, withoutOwn(columns, column, format), people)
+          ? askedIf(
+              isOther && column.name === 'amount',
+              byName(column, withoutOwn(columns, column, format), people),
+            )
           : byValues(column, at, format, places, people),
       ]),
     ),

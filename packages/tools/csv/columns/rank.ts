@@ -1,4 +1,4 @@
-import { HINT_WORDS, isSymbol, KNOWN_NAMES, NEVER_WORDS } from './names';
+import { hasUnitSign, HINT_WORDS, isSymbol, KNOWN_NAMES, NEVER_WORDS } from './names';
 import { joined, columnNameWords } from './words';
 
 /**
@@ -27,6 +27,7 @@ function withoutSymbol(name: string): string {
 export function rankOf(name: string, column: string): NameRank {
   const whole = joined(name);
   if (whole === '') return 'none';
+  if (column === 'amount' && hasUnitSign(name)) return 'hint';
   if (whole === joined(column)) return 'exact';
   const known = KNOWN_NAMES[column];
   if (known?.has(whole)) return 'known';
