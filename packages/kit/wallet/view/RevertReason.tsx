@@ -5,7 +5,8 @@ import { feeSentence, READ_THE_FEE_AGAIN } from '../../decoder/fee-sentence';
 import { describeRevert, type OlderErrorsState } from '../../decoder/describe';
 import type { Arguments } from '../../decoder/view/useDecoder';
 import tool from '../../form/styles.module.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useAnswerInView } from '../../form/useAnswerInView';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Known {
   explained: ExplainedError | undefined;
@@ -36,6 +37,8 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
         known.older,
       )
     : { title: 'The contract would refuse the call.', text: '' };
+  const place = useRef<HTMLDivElement>(null);
+  useAnswerInView(place, known ? answer.title : '');
   const explained = known?.explained;
   const described = explained?.fact ?? explained?.older;
   const fee =
@@ -43,7 +46,7 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
       ? feeSentence(explained.error.name, known.args.list, coin)
       : null;
   return (
-    <div className={tool.notice} role="status">
+    <div ref={place} className={tool.notice} role="status">
       <p>
         <strong>{`The contract would refuse this call: ${answer.title}`}</strong>{' '}
         <span>{answer.text}</span>

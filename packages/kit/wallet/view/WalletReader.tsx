@@ -3,6 +3,7 @@ import type { ChainFacts } from '../../calls/view/CallOutput';
 import { walletNames } from '../discover';
 import type { ReadStep } from '../reader';
 import tool from '../../form/styles.module.css';
+import { useAnswerInView } from '../../form/useAnswerInView';
 import { useRef, type ReactNode } from 'react';
 import type { DeskSubject } from './subject';
 import { useWalletReading, type Reading } from './useWalletReading';
@@ -24,6 +25,7 @@ export function WalletReader<Results>(props: Props<Results>): ReactNode {
   const { wallets, more } = found;
   const names = walletNames(wallets);
   const { session, results } = live;
+  useAnswerInView(status, step.at);
   // The pressed button unmounts, so focus moves to the status.
   const begun = (step: Promise<void> | void) => {
     status.current?.focus();

@@ -1,5 +1,6 @@
 import { DefinitionList } from '../../form/DefinitionList';
 import tool from '../../form/styles.module.css';
+import { useAnswerInView } from '../../form/useAnswerInView';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import { isTokenApproval } from '../../calls/approval';
 import type { Passed } from '../../calls/ways-out';
@@ -39,6 +40,7 @@ export function WalletSender(props: Props): ReactNode {
   const { call, from, words } = prepared;
   const { step, ...act } = useSend(prepared, session);
   const statusLine = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const result = step.at === 'simulated' ? step.result : null;
   const sent = useSent().find(({ id }) => step.at === 'sent' && id === step.id);
   const isBusy = step.at === 'simulating' || step.at === 'confirming' || sent?.state === 'waiting';
@@ -50,6 +52,7 @@ export function WalletSender(props: Props): ReactNode {
   const repeated = useRepeatConsent(open, isSent);
   const fails = result && ('reverted' in result || 'lost' in result) ? preparedKey(prepared) : '';
   const hasResult = result !== null;
+  useAnswerInView(answer, hasResult ? 'result' : step.at === 'simulating' ? 'asking' : '');
   useEffect(() => {
     if (hasResult) setFailing?.(fails);
   }, [hasResult, fails, setFailing]);
@@ -71,7 +74,7 @@ export function WalletSender(props: Props): ReactNode {
         Simulating asks the contract whether it would accept the call now. It sends nothing and
         costs nothing.
       </p>
-      <div role="status" className={tool.stack}>
+      <div ref={answer} role="status" className={tool.stack}>
         {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
         {result && 'problem' in result && <p className={tool.problem}>{result.problem.message}</p>}
         {result && 'moved' in result && <Moved moved={result.moved} readAgain={readAgain} />}

@@ -89,6 +89,29 @@ describe('the campaign desk', () => {
     });
   });
 
+  it('keeps everything for the link that it has written, and the reading for another to the same campaign', () => {
+    const { action, texts } = full;
+    const link = {
+      campaign: `${asked.address}-${asked.chainId}`,
+      action,
+      index: texts.index ?? '',
+      transaction: '',
+    };
+    expect(after({ do: 'follow', link })).toBe(full);
+    const { live, root } = full;
+    const next = { ...link, index: '9' };
+    expect(after({ do: 'follow', link: next })).toMatchObject({
+      asked,
+      live,
+      root,
+      texts: { index: '9' },
+    });
+    const transaction = `0x${'ab'.repeat(32)}`;
+    expect(after({ do: 'follow', link: { ...link, transaction } }).live).toBe(
+      emptyCampaignDesk.live,
+    );
+  });
+
   it('keeps the entry for another claim, and no signature', () => {
     const { index, recipient, units, fee } = full.texts;
     const entry = { index, recipient, units, fee };

@@ -72,7 +72,11 @@ export function campaignDeskAfter(
     case 'follow': {
       const { campaign, transaction, action, index } = event.link;
       const asked = { ...parseCampaignQuery(campaign), factory: transaction };
-      return { ...after('campaign'), asked, action, texts: index ? { index } : {} };
+      const texts = index ? { index } : {};
+      if (!isOf(asked, state.asked)) return { ...after('campaign'), asked, action, texts };
+      // The reader has come back, or follows another link to the same campaign: the reading stays.
+      const isSame = action === state.action && index === (state.texts.index ?? '');
+      return isSame ? state : { ...after('action'), action, texts };
     }
     case 'see':
       return { ...after('release'), seen: event.seen };
@@ -98,3 +102,9 @@ export function campaignDeskAfter(
       return { ...state, failing: event.key };
   }
 }
+
+/** Whether a link names the campaign of the desk, and no other origin of it. */
+const isOf = (link: CampaignQuery, asked: CampaignQuery): boolean =>
+  link.address === asked.address &&
+  link.chainId === asked.chainId &&
+  (link.factory === '' || link.factory === asked.factory.trim().toLowerCase());

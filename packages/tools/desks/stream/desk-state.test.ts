@@ -34,6 +34,17 @@ describe('the desk', () => {
     expect(after({ do: 'ask', asked: same })).toEqual({ ...full, asked: same });
   });
 
+  it('keeps everything for the link that it has written, and the reading for another action of it', () => {
+    expect(after({ do: 'ask', asked, action: 'deposit' })).toEqual(full);
+    const { live } = full;
+    expect(after({ do: 'ask', asked, action: 'void' })).toMatchObject({
+      live,
+      action: 'void',
+      texts: { decimals: '6' },
+      several: null,
+    });
+  });
+
   it('keeps nothing of one action for another, but the decimals of the token', () => {
     expect(after({ do: 'choose', action: 'withdrawMax' })).toEqual({
       ...full,

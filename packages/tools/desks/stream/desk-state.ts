@@ -58,9 +58,11 @@ export function deskAfter(state: DeskState, event: DeskEvent): DeskState {
   const after = (change: Parameters<typeof emptied>[2]) => emptied(state, emptyDesk, change);
   switch (event.do) {
     case 'ask': {
-      // Spaces in the field, or another link to the same stream, change nothing.
-      if (event.action === undefined && isSameStream(state.asked, event.asked)) {
-        return { ...state, asked: event.asked };
+      // Spaces in the field, or another link to the same stream, change nothing; such a link may choose another action.
+      if (isSameStream(state.asked, event.asked)) {
+        const named = { ...state, asked: event.asked };
+        const isSame = event.action === undefined || event.action === state.action;
+        return isSame ? named : deskAfter(named, { do: 'choose', action: event.action ?? null });
       }
       const action = event.action === undefined ? state.action : event.action;
       return { ...after('stream'), asked: event.asked, action, texts: presetTexts(action) };

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import type { Rehearsal as Result } from '../types';
 import { changeWords, UNKNOWN, type ShownToken } from '../words';
@@ -27,6 +28,8 @@ export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props)
   const [state, setState] = useState<State>({ is: 'idle' });
   const round = useRef(0);
   const isRunning = state.is === 'running';
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, state.is === 'idle' ? '' : state.is);
   const rehearse = async (): Promise<void> => {
     if (isRunning) return;
     const mine = ++round.current;
@@ -55,7 +58,7 @@ export function Rehearsal({ run, makes, of = 'The stream', token, coin }: Props)
           Rehearse in this page
         </button>
       </div>
-      <p role="status" className={tool.status}>
+      <p ref={status} role="status" className={tool.status}>
         {statusOf(state)}
       </p>
       {state.is === 'done' && <Outcome {...{ of, token, coin }} result={state.result} />}

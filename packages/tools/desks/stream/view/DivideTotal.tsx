@@ -1,13 +1,14 @@
 import { LongInput } from '@sablier-docs/kit/form/LongInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { isRead, MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { StreamResults } from '../../../readings/stream/results';
 import { dividedLines, type Division } from '../several/divide';
 
-const WAYS: readonly [Division, string][] = [
-  ['equal', 'Divide equally'],
-  ['by rate', 'Divide by their rates'],
+const WAYS: readonly [way: Division, label: string, done: string][] = [
+  ['equal', 'Divide equally', 'in equal parts'],
+  ['by rate', 'Divide by their rates', 'in parts by their rates'],
 ];
 
 interface Props {
@@ -20,9 +21,13 @@ interface Props {
 export function DivideTotal({ streams, write }: Props): ReactNode {
   const [total, setTotal] = useState('');
   const [problem, setProblem] = useState('');
-  const divide = (division: Division) => {
+  const [written, setWritten] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, written);
+  const divide = (division: Division, done: string) => {
     const lines = dividedLines(total, division, streams);
     setProblem(isRead(lines) ? '' : lines.problem);
+    setWritten(isRead(lines) ? `${total.trim()} is in the list above, ${done}.` : '');
     if (isRead(lines)) write(lines.value);
   };
   return (
@@ -37,20 +42,24 @@ export function DivideTotal({ streams, write }: Props): ReactNode {
         onValue={(text) => {
           setTotal(text);
           setProblem('');
+          setWritten('');
         }}
       />
       <div className={tool.actions}>
-        {WAYS.map(([division, label]) => (
+        {WAYS.map(([division, label, done]) => (
           <button
             key={division}
             type="button"
             className={tool.button}
-            onClick={() => divide(division)}
+            onClick={() => divide(division, done)}
           >
             {label}
           </button>
         ))}
       </div>
+      <p ref={status} role="status" className={tool.status}>
+        {written}
+      </p>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { severalRecordCsv } from '../several/record';
 import type { ActionId } from '../../../readings/contracts/actions';
 import { isWhollyRead, markedRows, type SeveralPlan, type SeveralRow } from '../several/rows';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { SeveralStep } from './useSeveral';
 
 interface Props {
@@ -43,6 +44,8 @@ export function Several(props: Props): ReactNode {
   const { action, plan, contract, chainName, step, read, drop, fill, takesUnread, takeUnread } =
     props;
   const { ids, rows, unread, time } = plan;
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, step.at);
   if (ids.length === 0) return null;
   const amounts = action === 'depositMultiple' ? FUNDS : ENDS;
   const marked = markedRows(plan).map(({ id }) => id);
@@ -81,7 +84,7 @@ export function Several(props: Props): ReactNode {
           </button>
         )}
       </div>
-      <p role="status" className={step.at === 'problem' ? tool.problem : tool.status}>
+      <p ref={status} role="status" className={step.at === 'problem' ? tool.problem : tool.status}>
         {statusText(step, plan, { action, canRead: read !== null })}
       </p>
       {rows.length > 0 && (
