@@ -32,7 +32,7 @@ describe('the questions of a section', () => {
     expect(
       asked.flatMap((record) => (record.questions ? [[record.url, record.questions]] : [])),
     ).toEqual([
-      ['/support/faq', ['begin', 'Help']],
+      ['/support/faq', ['Help', 'begin']],
       ['/support/faq#bank', ['BANK pay see', 'iban swift']],
     ]);
   });
