@@ -214,6 +214,11 @@ statement('exact-end-segment', async ({ lockup }) => {
   await lockup.pass(DAY - 1n);
   expect(await lockup.read('streamedAmountOf', [id])).toBeLessThan(dai('20'));
   await releases(lockup, id, [[1n, dai('20')]]);
+  // It is no longer the sender's then.
+  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+    sender: dai('80'),
+    lockup: -dai('80'),
+  });
 });
 
 statement('small-comes-close', async ({ lockup }) => {
