@@ -34,6 +34,22 @@ it.each([
     '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
   ],
   ['claim', { amount: 'wrong' }, '5 recipient claimOther 61'],
+  ['claim', {}, '5 recipient claim recipient'],
+  [
+    'fees',
+    { price: 2_000 },
+    '10 market price 2000, 10 recipient withdrawMax, 10 recipient pay 0.0005',
+  ],
+  [
+    'governance',
+    { day: 20, on: 'campaign', who: 'stranger' },
+    '20 stranger clawback 40, 20 stranger claim recipient',
+  ],
+  [
+    'governance',
+    { day: 20, on: 'flow', who: 'sender' },
+    '20 sender withdrawMax, 20 sender pause, 20 sender void, 20 sender transfer stranger',
+  ],
   ['life', { day: 71 }, '51 recipient withdrawMax'],
   ['nft', { day: 90, acts: '30 withdraw,60 cancel' }, '10 recipient withdrawMax, 40 sender cancel'],
   [
@@ -60,6 +76,18 @@ it.each([
   },
 );
 
+it('governance says where its scene differs from the figure', async () => {
+  const { start, draw } = await loadFigure.governance();
+  const textOf = (change: object) =>
+    /playground#[^>]*>([^<]*)</.exec(
+      renderToStaticMarkup(draw({ ...start, ...change }, 'id')),
+    )?.[1];
+  expect(textOf({ on: 'flow', done: 'nothing' })).toBe('Try it on the contract');
+  expect(textOf({ on: 'flow', done: 'fee' })).toBe('Try it on the contract, without a fee');
+  expect(textOf({ on: 'campaign' })).toBe('Try it on the contract of an older release');
+  expect(textOf({ on: 'lockup', done: 'halt' })).toBe('Try a halt by a price on the contract');
+});
+
 it('each figure leads to its code, and to a scene that can be read', async () => {
   for (const name of figureNames) {
     const figure = await loadFigure[name]();
@@ -80,6 +108,15 @@ it.each([
   ['campaign', { kind: 'variable' }, 'airdrops/examples/create-campaign#variable-claim-amount'],
   ['campaign', {}, 'airdrops/examples/create-campaign#lockup-linear'],
   ['governance', { on: 'campaign' }, 'airdrops/examples/claim#claim'],
+  ['governance', { on: 'flow' }, 'flow/examples/stream-management#withdraw'],
+  ['governance', {}, 'lockup/examples/fees#withdraw'],
+  ['streaming', {}, 'lockup/examples/stream-management/withdraw'],
+  ['cancel', {}, 'lockup/examples/stream-management/cancel'],
+  ['transfer', {}, 'lockup/examples/stream-management/transfer'],
+  ['hooks', {}, 'lockup/examples/hooks'],
+  ['shapes', {}, 'lockup/examples/create-stream/lockup-linear'],
+  ['segments', {}, 'lockup/examples/create-stream/lockup-dynamic'],
+  ['tranches', {}, 'lockup/examples/create-stream/lockup-tranched'],
 ] as const)(
   'the figure "%s" with %j leads to the section of its call, %s',
   async (name, change, to) => {

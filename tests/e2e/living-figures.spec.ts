@@ -151,6 +151,13 @@ test('the clock of a figure takes keys, a drag along the curve and presses, and 
   );
   await clock.press('Home');
   await expect(figure.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
+  // A hand on the clock stops it where it is put.
+  await figure.getByRole('button', { name: 'Run' }).click();
+  await expect(figure.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(said).not.toContainText('On day 0 ');
+  await clock.press('Home');
+  await expect(figure.getByRole('button', { name: 'Run' })).toBeVisible();
+  await expect(said).toContainText('On day 0 ');
 
   const curve = figure.locator('[data-drag="day"]');
   const box = await curve.boundingBox();

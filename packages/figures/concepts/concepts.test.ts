@@ -3,10 +3,12 @@ import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { validateStream } from '@sablier-docs/protocol/lockup/validate';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
 import { sumOf } from '../drawing/Vessels';
 import { digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
+import { actsIn } from './acts';
 import { claimsInTime, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
 import { CANCEL_STREAMS, cancel, canceledHoldings, TARGET } from './cancel';
 import { TREE_NODES } from './tree-hashes';
@@ -101,7 +103,37 @@ describe('the figure of cancelability', () => {
   });
 });
 
+it.each([
+  ['cliff', 24, '0'],
+  ['cliff', 25, '25'],
+  ['cliff', 60, '60'],
+  ['tranched', 60, '50'],
+  ['dynamic', 50, '12.5'],
+])('the figure of cancelability keeps of the scene "%s" on day %i %s DAI', (model, day, kept) => {
+  const said = textOfSentence(cancel.sentence({ ...cancel.start, model, day }));
+  expect(said).toContain(`The recipient keeps ${kept} DAI.`);
+});
+
+it('an address has at most 20 presses, and a running clock says the day that has begun', () => {
+  const text = Array.from({ length: 25 }, (_, day) => `${day} cancel`).join(',');
+  expect(actsIn(text, ['cancel'], 100).at(-1)).toEqual({ day: 19, name: 'cancel' });
+  const state = { ...streaming.start, day: 40.75 };
+  expect(textOfSentence(streaming.sentence(state))).toContain(
+    'On day 40 the recipient can take 40.75',
+  );
+});
+
 describe('the figures of shapes', () => {
+  it('say unlocks and steps as the contract takes them', () => {
+    const state = { ...linearShapes.start, day: 70, cliff: 70, first: 60, second: 90, step: 50 };
+    expect(textOfSentence(linearShapes.sentence(state))).toBe(
+      'By day 70 the contract has released 100 DAI of 100 DAI: 60 DAI at the start, 40 DAI at the cliff on day 70, the rest in steps of 30 days.',
+    );
+    const html = renderToStaticMarkup(linearShapes.draw(state, 'id'));
+    const texts = [...html.matchAll(/aria-valuetext="([^"]*)"/g)].map(([, text]) => text);
+    expect(texts).toEqual(['day 70', 'day 70', '60 DAI', '40 DAI', '30 days']);
+  });
+
   const random = (seed: bigint): ShapeState[] =>
     settings(seed, (one) => {
       const entries = Object.entries(linearShapes.limits).map(([name, [least, most]]) => [
@@ -246,7 +278,29 @@ describe('the figure of the life of a stream', () => {
   );
 });
 
+it.each([
+  [{ day: 10, acts: '' }, 'PENDING: the start is to come. Possible: cancel.'],
+  [{ day: 60, acts: '' }, 'STREAMING: a part is released. Possible: withdraw and cancel.'],
+  [{ day: 130, acts: '' }, 'SETTLED: everything is released and waits. Possible: withdraw.'],
+  [
+    { day: 80, acts: '60 cancel' },
+    'CANCELED: what was released waits for the recipient. Possible: withdraw.',
+  ],
+  [
+    { day: 80, acts: '60 withdraw,60 cancel' },
+    'DEPLETED: nothing is left in it. Neither a withdrawal nor a cancellation is possible.',
+  ],
+])('the figure of a life says at %j what the status means: "%s"', (state, text) => {
+  expect(textOfSentence(life.sentence(state))).toBe(`On day ${state.day} the stream is ${text}`);
+});
+
 describe('the figure of fees', () => {
+  it('says from which age a price does not count', () => {
+    expect(textOfSentence(fees.sentence({ cents: 99, price: 4_000, age: 30 }))).toBe(
+      'The price is 30 hours old, which is more than 24: it does not count, and the minimum fee is 0 wei.',
+    );
+  });
+
   it.each([
     [{ cents: 99, price: 4_000, age: 24 }, '247500000000000 wei'],
     [{ cents: 100, price: 3_000, age: 0 }, '333333333333333 wei'],

@@ -110,12 +110,18 @@ it.each([
   ['life', { day: 90, acts: '70 cancel' }],
   ['transfer', { day: 12 }],
   ['fees', { price: 1_500 }],
+  ['flow', { day: 40 }],
+  ['campaign', { day: 60 }],
+  ['campaign', { kind: 'open', day: 100, claimed: 30 }],
 ] as const)('the mark of the figure "%s" with %j lies on its curve', async (name, change) => {
   const figure = await loadFigure[name]();
   const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, 'id'));
   const [cx = 0] = numbersOf(html, /<circle cx="([^"]*)"/);
   const [cy = 0] = numbersOf(html, /<circle cx="[^"]*" cy="([^"]*)"/);
-  const path = numbersOf(html, /<path d="(M[^"]*)" stroke-width="2.5"/);
+  const path = numbersOf(
+    html,
+    /<g fill="none" stroke="var\(--grain\)".*?<path d="(M[^"]*)" stroke-width="2.5"/,
+  );
   expect(path.length).toBeGreaterThan(3);
   expect(Math.abs(heightAt(path, cx) - cy)).toBeLessThan(1);
 });
