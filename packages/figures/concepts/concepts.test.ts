@@ -232,6 +232,11 @@ describe('the figure of Flow', () => {
 });
 
 describe('the figure of the life of a stream', () => {
+  it('keeps a press of the same day when another follows, and forgets those of later days', () => {
+    const acts = '60 withdraw,90 cancel';
+    expect(life.act?.({ day: 60, acts }, 'renounce').acts).toBe('60 withdraw,60 renounce');
+  });
+
   it.each([
     ['before the start', '', 19, 'PENDING', [0, 100, 0, 0]],
     ['at the start', '', 20, 'STREAMING', [0, 100, 0, 0]],

@@ -125,7 +125,11 @@ export const governance: Figure<GovernanceState> = {
         lanes={governanceLanes(state)}
         cause={{
           name: 'done',
-          label: 'The comptroller, as its admin has set it',
+          // A campaign keeps the dollars that it was launched with; price and code are those of today.
+          label:
+            contract === 'campaign'
+              ? 'The comptroller, with its fee at the launch'
+              : 'The comptroller, as its admin has set it',
           value: deedOf(state),
           options: DEEDS,
         }}

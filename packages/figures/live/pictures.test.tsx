@@ -185,6 +185,13 @@ it('the lanes of governance tell each outcome, lead as far as the call gets, and
   }
 });
 
+it('governance says that the fee of a campaign is that of its launch, and of a stream that of today', async () => {
+  const legendOf = async (on: string) =>
+    groupsOf(await htmlOf('governance', { on }), /<legend[^>]*>(The comptroller[^<]*)</g).flat();
+  expect(await legendOf('campaign')).toEqual(['The comptroller, with its fee at the launch']);
+  expect(await legendOf('flow')).toEqual(['The comptroller, as its admin has set it']);
+});
+
 it('the flag of the figure of transfers stands at the day of the transfer', async () => {
   const html = await htmlOf('transfer', { day: 70, moved: 20 });
   const [x] = groupsOf(html, /<text x="([\d.]+)" y="10"[^>]*>NFT</g).flat();
