@@ -118,15 +118,36 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
   'streams with amounts': [
     ['1 234 500', '"1 234 500" can be stream 1 or stream 1234.'],
     ['12 345 6.5', '"12 345 6.5" can be stream 12 or stream 12345.'],
+    ['5\u202f100', '"5\u202f100" needs an ID, a space and an amount.'],
+    ['5\u00a0100', 'needs an ID, a space and an amount.'],
     ['12;1000', '"12;1000" needs an ID, a space and an amount.'],
     ['12 5 USDC', '"5 USDC" is not a number.'],
     ['12 5%', '"5%" is not a number.'],
   ],
+  'streams of a report': [
+    [
+      'https://app.sablier.com/vesting/stream/LK3-1-5/LK3-1-6',
+      'names two streams, or two chains. Enter the alias of one.',
+    ],
+    ['https://app.sablier.com/vesting/stream/LK3-1-5?c=8453', 'names two streams, or two chains.'],
+  ],
   stream: [
+    [
+      'https://app.sablier.com/vesting/stream/LK3-1-5?c=1&c=8453',
+      'This link names two streams, or two chains.',
+    ],
     ['LK3-0x1-5', 'Enter a link of the app, an alias such as LK3-8453-5, or the'],
     ['LK3-1-1e3', 'Enter a link of the app, an alias such as LK3-8453-5, or the'],
   ],
   campaign: [
+    [
+      `https://app.sablier.com/airdrops/campaign/${A}-8453?c=1`,
+      'This link names two campaigns, or two chains.',
+    ],
+    [
+      `https://app.sablier.com/airdrops/campaign/${A}-8453/${B}-8453`,
+      'This link names two campaigns, or two chains.',
+    ],
     [`${A}-base`, 'Enter a link of the app to a campaign'],
     [`${A}-0x2105`, 'Enter a link of the app to a campaign'],
   ],

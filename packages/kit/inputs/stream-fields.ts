@@ -101,7 +101,8 @@ export function readStreamAmounts(
   }
   const read = (line: string): Parsed<StreamAmount> => {
     const [, idText, blank = '', amountText] = /^\s*(\S+)(\s+)(\S.*?)\s*$/.exec(line) ?? [];
-    if (!idText || !amountText) {
+    // `5 100` with the sign that pages print between thousands is a number without an ID.
+    if (!idText || !amountText || GROUPED.test(line.trim())) {
       return { problem: `"${line.trim().slice(0, 30)}" needs an ID, a space and an amount.` };
     }
     const id = readId(idText);

@@ -1,4 +1,5 @@
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
+import { questionOf, readNumber } from '@sablier-docs/kit/inputs/numbers';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
@@ -37,9 +38,16 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
   });
   const chosen = offered.includes(action) ? action : (offered[0] ?? 'withdraw');
   const needs = stepArgument(product, chosen) ?? 'none';
-  const argument = given[needs];
   const isNumber = needs === 'amount' || needs === 'coin';
-  const problem = isNumber && !isAmount(argument) ? 'Write a number such as 12.5.' : '';
+  const typed = given[needs];
+  const read = readNumber(typed);
+  const argument = isNumber && 'number' in read ? read.number : typed;
+  const problem =
+    isNumber && 'asked' in read
+      ? questionOf(typed, read.asked)
+      : isNumber && !isAmount(argument)
+        ? 'Write a number such as 12.5.'
+        : '';
   const onArgument = (value: string) => setGiven((before) => ({ ...before, [needs]: value }));
 
   return (
@@ -79,7 +87,7 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
         <TextInput
           label={labelOf(chosen, needs)}
           inputMode="decimal"
-          value={argument}
+          value={typed}
           onValue={onArgument}
           problem={problem}
         />

@@ -139,6 +139,12 @@ describe('proofs', () => {
     expect(leadsToRoot(tree.root, read({ proof: '' }))).toBeNull();
   });
 
+  it('take an amount of units with the spaces that pages print, and with no other sign', () => {
+    expect(read({ units: '1\u202f500\u202f000' }).values.units).toBe(1_500_000n);
+    for (const units of ['1.500', '1,500', '1.0', '1\u202f50', '1500\u202f000'])
+      expect(read({ units }).problems.units, units).toMatch(/a whole number, without a point/);
+  });
+
   it('are read as explorers, JSON and lists write them', () => {
     const [a, b] = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`];
     for (const text of [`["${a}","${b}"]`, `${a},${b}`, `${a}\n${b}\n`, `[${a}, ${b}]`]) {

@@ -447,6 +447,12 @@ describe('without a copy', () => {
   });
 });
 
+it('calls a duration of a million years long, and not misspelled', () => {
+  const found = codes(row(CLIFF, { duration: '1000000 years' }));
+  expect(found).toContain('duration-long');
+  expect(found).not.toContain('duration-spelling');
+});
+
 describe('rows at the edge of what is possible', () => {
   it.each([
     [

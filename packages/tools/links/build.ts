@@ -2,7 +2,7 @@ import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import { linkField, type FieldId } from './fields';
 import type { LinkFacts } from './facts';
 import { pathFields, screenFields, screens, type Screen, type ScreenId } from './screens';
-import { linkProblem, problemOfDeployment } from './validate';
+import { linkProblem, problemOfDeployment, problemOfGroup } from './validate';
 
 export const APP = 'https://app.sablier.com';
 
@@ -38,6 +38,9 @@ export function buildLink(id: ScreenId, values: Values, knowledge: LinkFacts): B
   }
   const elsewhere = problemOfDeployment(clean.source ?? '', clean.streamChain ?? '', knowledge);
   if (elsewhere) problems.streamChain ??= elsewhere;
+  const place = clean.searchChain === undefined ? 'chain' : 'searchChain';
+  const apart = problemOfGroup(clean.ids ?? '', clean[place] ?? '', knowledge);
+  if (apart) problems[place] ??= apart;
   const missing = pathFields(screen)
     .filter((part) => part.required && !clean[part.id])
     .map((part) => part.id);

@@ -3,7 +3,7 @@ import { linkField, fields, type FieldId } from './fields';
 import { slugOfChain, type LinkFacts } from './facts';
 import { modernize } from './old-links';
 import { pathFields, screenIds, screens, type Screen, type ScreenId } from './screens';
-import { linkProblem, problemOfDeployment } from './validate';
+import { linkProblem, problemOfDeployment, problemOfGroup } from './validate';
 
 export interface Part {
   label: string;
@@ -64,6 +64,13 @@ export function explainLink(input: string, knowledge: LinkFacts): Explanation {
       parts.push(partOf(id, value, screen, knowledge));
     }
   }
+  const valueOf = (...ids: FieldId[]) =>
+    parts.find(
+      ({ label, problem }) => problem === null && ids.some((id) => linkField(id).label === label),
+    );
+  const group = valueOf('ids');
+  const chain = valueOf('chain', 'searchChain');
+  if (group && chain) chain.problem = problemOfGroup(group.value, chain.value, knowledge);
   return { kind: 'screen', screen: match.screen, parts, today: today ? today.href : null };
 }
 

@@ -148,6 +148,11 @@ describe('building', () => {
     });
     expect(url).toBeNull();
     expect(Object.keys(problems).sort()).toEqual(['chain', 'ids', 'page', 'sender']);
+    const apart = build('paymentsSearch', { chain: '1', ids: 'FL4-8453-17, FL4-8453-18' });
+    expect(apart.url).toBeNull();
+    expect(apart.problems.chain).toMatch(/^FL4-8453-17 is on another chain/);
+    const inPath = build('vestingSearch', { searchChain: 'base', ids: 'LK3-1-17' });
+    expect(inPath.problems.searchChain).toMatch(/^LK3-1-17 is on another chain/);
   });
 
   it.each([
@@ -246,6 +251,9 @@ describe('explaining', () => {
     ['/payments/search?c=base', /^Write 8453 in this place/],
     ['/payments/search?i=FL4-8453-17,FL4-1-3', /on several chains/],
     ['/payments/search?i=FL4-8453-17,FL4-8453-3', null],
+    ['/payments/search?c=1&i=17,FL4-8453-3', /^FL4-8453-3 is on another chain/],
+    ['/payments/search?c=8453&i=17,FL4-8453-3', null],
+    ['/vesting/search/ethereum?i=LK3-8453-3', /^LK3-8453-3 is on another chain/],
   ])('says of %s what to write', (path, says) => {
     const explanation = explain(APP + path);
     if (explanation.kind !== 'screen') throw new Error('It was read as no screen.');

@@ -85,6 +85,18 @@ export function problemOfDeployment(
   return `${contract.alias} (${contract.contract} ${contract.version}) is not deployed on ${chain.name}.`;
 }
 
+/** The problem with a chain, by ID or name, beside streams of another one; null for all else. */
+export function problemOfGroup(ids: string, chain: string, { chains }: LinkFacts): string | null {
+  const shown = chains.find((one) => String(one.id) === chain || slugOfChain(one) === chain);
+  const others = ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id.includes('-') && id.split('-')[1] !== String(shown?.id));
+  return shown && others[0] !== undefined
+    ? `${others[0].slice(0, 60)} is on another chain, and the app would not show it.`
+    : null;
+}
+
 function problemOfIds(value: string, knowledge: LinkFacts): string | null {
   for (const id of value.split(',')) {
     const [code = '', chainId = ''] = id.trim().split('-');

@@ -30,11 +30,11 @@ export function readDurationCell(input: string): CellValue {
   const number =
     counts.years * SECONDS.years + counts.days * SECONDS.days + counts.hours * SECONDS.hours;
   if (number === 0n) return unreadable(input, { code: 'duration-zero' });
-  if (isTemplateSpelling(input)) return { text: input, findings: [], number };
   const text = (['years', 'days', 'hours'] as const)
     .filter((unit) => counts[unit] > 0n)
     .map((unit) => `${counts[unit]} ${unit}`)
     .join(' ');
+  if (isTemplateSpelling(input) || text === input) return { text: input, findings: [], number };
   return { text, findings: [{ code: 'duration-spelling', fixed: true }], number };
 }
 

@@ -4,6 +4,7 @@ import { readAddress } from '@sablier-docs/kit/inputs/addresses';
 import { isRead, MAX_LINK_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { transactionIn } from '@sablier-docs/kit/inputs/transactions';
 import { foreignTextProblem, readAppLink } from '../../links/app-link';
+import { namesTwo } from '../../links/names-two';
 import { creationOf, type CreationReading } from '../../readings/campaign/created';
 
 /** How a reader identifies a campaign: texts as typed. */
@@ -46,7 +47,9 @@ export function parseCampaignQuery(pasted: string): CampaignQuery {
   const text = pasted.trim();
   if (text.length > MAX_LINK_LENGTH) return none;
   if (transactionIn(text)) return { ...none, factory: text };
-  const name = IN_PATH.exec(readAppLink(text)?.pathname ?? '')?.[1] ?? text;
+  const link = readAppLink(text);
+  if (link && namesTwo(link)) return none;
+  const name = IN_PATH.exec(link?.pathname ?? '')?.[1] ?? text;
   const [, address = '', chainId = ''] = NAME.exec(name) ?? [];
   return { ...none, address, chainId };
 }
@@ -68,6 +71,10 @@ export function findCampaign(
   if (pasted.trim() !== '' && address === '' && hash === null) {
     if (/^\/(?:vesting|payments)\/stream\//.test(readAppLink(pasted)?.pathname ?? '')) {
       return { problem: 'This link names a stream: manage it at /apps/manage-a-stream.' };
+    }
+    const link = readAppLink(pasted);
+    if (link && namesTwo(link)) {
+      return { problem: 'This link names two campaigns, or two chains. Enter the address of one.' };
     }
     const foreign = foreignTextProblem(pasted);
     return {

@@ -5,6 +5,7 @@ import {
   type StreamNames,
 } from '@sablier-docs/protocol/indexers/identifiers';
 import { readAppLink } from '../../links/app-link';
+import { namesTwo } from '../../links/names-two';
 import type { Parsed } from '@sablier-docs/kit/inputs/parsed';
 
 /** More would keep a wallet busy for minutes. */
@@ -28,7 +29,13 @@ export function readStreams(
   if (names.length > MOST_STREAMS) return { problem: `Enter at most ${MOST_STREAMS} streams.` };
   const found = new Map<string, StreamNames>();
   for (const name of names) {
-    const parts = splitName(readAppLink(name)?.pathname ?? (name.includes('/') ? '' : name));
+    const link = readAppLink(name);
+    if (link && namesTwo(link)) {
+      return {
+        problem: `“${name.slice(0, 60)}” names two streams, or two chains. Enter the alias of one.`,
+      };
+    }
+    const parts = splitName(link?.pathname ?? (name.includes('/') ? '' : name));
     if (!parts) {
       return { problem: `“${name.slice(0, 60)}” is no alias, ID or link of a stream: LK3-8453-5.` };
     }

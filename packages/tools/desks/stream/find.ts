@@ -6,6 +6,7 @@ import {
   type StreamParts,
 } from '@sablier-docs/protocol/indexers/identifiers';
 import { foreignTextProblem, readAppLink } from '../../links/app-link';
+import { namesTwo } from '../../links/names-two';
 import { readNftLink, type LinkedChain } from '../../links/nft-link';
 
 export interface Chain {
@@ -40,13 +41,6 @@ export function parseStreamQuery(pasted: string, chains: readonly LinkedChain[] 
   const number = NUMBER.exec(pasted)?.[1];
   return { ...emptyStreamQuery, pasted, source: address ?? '', tokenId: number ?? '' };
 }
-/** Whether a link names two streams, or a chain beside the one of its stream. */
-function namesTwo({ pathname, searchParams }: URL): boolean {
-  const named = pathname.split('/').flatMap((segment) => splitName(segment) ?? []);
-  const chain = searchParams.get('c');
-  return named.length > 1 || named.some(({ chainId }) => chain !== null && chain !== chainId);
-}
-
 const NUMBER = /^\s*(\d{1,78})\s*$/;
 
 /** The stream, the reason why there is none, or null while nothing has been entered. */

@@ -24,8 +24,12 @@ const MAX_UINT40 = (1n << 40n) - 1n;
 const LONGEST_BYTES = 8_000;
 const MAX_UINT256 = (1n << 256n) - 1n;
 
+/** Digits with the spaces that pages print between thousands. */
+const SPACED = /^\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+$/;
+
 function readWhole(typed: string, most: bigint, problem: string): Parsed<bigint> {
-  const text = typed.trim();
+  const trimmed = typed.trim();
+  const text = SPACED.test(trimmed) ? trimmed.replace(/\D/g, '') : trimmed;
   return /^\d{1,78}$/.test(text) && BigInt(text) <= most ? { value: BigInt(text) } : { problem };
 }
 
