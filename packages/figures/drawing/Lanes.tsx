@@ -23,7 +23,8 @@ interface Props {
   readonly clock: number;
 }
 
-const WIDTH = 340;
+/** The longest outcome, of 26 characters, has its place. */
+const WIDTH = 366;
 const FIRST_LANE = 38;
 const LANE = 32;
 const NAME = 6;

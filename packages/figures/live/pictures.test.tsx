@@ -185,6 +185,14 @@ it('the lanes of governance tell each outcome, lead as far as the call gets, and
   }
 });
 
+it('the outcomes of governance have at most 26 characters, which the picture has room for', () => {
+  for (const on of ['lockup', 'flow', 'campaign'])
+    for (const done of ['nothing', 'fee', 'price', 'halt'])
+      for (const who of ['recipient', 'sender', 'stranger', 'admin'])
+        for (const { says } of governanceLanes({ day: 99, on, done, who }))
+          expect(says.length, says).toBeLessThanOrEqual(26);
+});
+
 it('governance says that the fee of a campaign is that of its launch, and of a stream that of today', async () => {
   const legendOf = async (on: string) =>
     groupsOf(await htmlOf('governance', { on }), /<legend[^>]*>(The comptroller[^<]*)</g).flat();
