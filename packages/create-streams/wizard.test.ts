@@ -114,7 +114,10 @@ describe('answers', () => {
       [{ batch: 'yes', amounts: 'own', stack: 'react', sender: 'safe' }, null],
       [{ batch: 'yes', amounts: 'own' }, /contract takes one amount for all/],
       [{ batch: 'yes', amounts: 'own', stack: 'hardhat' }, /contract takes one amount/],
-      [{ batch: 'parts', stack: 'hardhat' }, /Hardhat project sends no list in parts .* Choose Foundry/],
+      [
+        { batch: 'parts', stack: 'hardhat' },
+        /Hardhat project sends no list in parts .* Choose Foundry/,
+      ],
       [{ sender: 'safe', stack: 'hardhat' }, /Hardhat project .* has no file for a Safe\. Choose/],
       [{ batch: 'yes', sender: 'contract', stack: 'hardhat' }, null],
       [{ amounts: 'own', stack: 'viem' }, /Only a list of recipients/],

@@ -44,7 +44,7 @@ export type Intent = 'question' | 'identifier' | 'code' | 'plain';
 
 /** Words of people who write code: a query with one is not a layperson's question. */
 const CODE =
-  /^(?:abi|api|block|calldata|chain|code|contracts?|deploy|erc20|events?|fork|foundry|function|graphql|hooks?|onchain|oracle|query|reverts?|solidity|storage|subgraph|struct|typescript|wagmi|wei)$/;
+  /^(?:abis?|anvil|api|block|calldata|chain|code|contracts?|decode|deploy|encode|erc20|erc721|ethers|events?|fork|foundry|functions?|graphql|hardhat|hooks?|indexer|json|onchain|oracle|query|reverts?|reverted|rpc|sdk|solidity|storage|subgraph|struct|typescript|viem|wagmi|wei)$/;
 
 export function queryIntent(query: string): Intent {
   const words = wholeWords(query);

@@ -23,6 +23,7 @@ const AGAIN: Readonly<Record<string, string>> = {
   'packages/tools/testing-two-readings.ts': 'links that people paste, and imitations of them',
   'packages/figures/concepts/governance-lanes.ts':
     'lines of the contracts, at the tag of a release',
+  'packages/tools/testing-other-notations.ts': 'links that people paste, and imitations of them',
   'packages/reference/airdrops/types.ts': 'lines of the contracts, at the tag of a release',
   'packages/reference/products.ts': 'lines of the contracts, at the tag of a release',
 };
