@@ -1,8 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   CallToolRequestSchema,
+  ErrorCode,
   ListToolsRequestSchema,
   type ListToolsResult,
+  McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { Budget } from './calls/budget';
@@ -33,7 +35,11 @@ export function createServer(caller: Caller, budget?: Budget): McpServer {
   // The list is the same for every connection: without `listChanged`, which the library would add.
   server.registerCapabilities({ tools: {} });
   // The arguments are validated where the call runs, within its budget.
-  server.setRequestHandler(ListToolsRequestSchema, () => (listed ??= list()));
+  server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
+    // The list comes whole: a client that goes on from a mark of its own would read it again for ever.
+    if (params?.cursor) throw new McpError(ErrorCode.InvalidParams, 'The list has no second part.');
+    return (listed ??= list());
+  });
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const { text, isError } = await caller.call(
       params.name,

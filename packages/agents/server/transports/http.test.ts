@@ -77,6 +77,19 @@ describe('the server over HTTP', () => {
     }
   });
 
+  it('refuses a list from a cursor that it never gave out, and takes an empty one as none', async () => {
+    for (const cursor of ['bogus', '16']) {
+      const refused = (await (await call({ cursor }, 'tools/list')).json()) as {
+        error: { code: number };
+      };
+      expect(refused.error.code).toBe(-32602);
+    }
+    const list = (await (await call({ cursor: '' }, 'tools/list')).json()) as {
+      result: { tools: unknown[] };
+    };
+    expect(list.result.tools.length).toBeGreaterThan(10);
+  });
+
   it.each([
     ['"', 400],
     ['null', 400],
