@@ -68,10 +68,16 @@ const PARTS: Readonly<Record<string, number>> = {
   concepts: 0.2,
   guides: -0.3,
   api: -0.2,
+  snippets: -0.2,
   reference: -0.3,
 };
-const FOR_PEOPLE: Readonly<Record<string, number>> = { support: 0.3, guides: -0.3, api: -0.2 };
-const FOR_CODE: Readonly<Record<string, number>> = { guides: 0.3, api: 0.2 };
+const FOR_PEOPLE: Readonly<Record<string, number>> = {
+  support: 0.3,
+  guides: -0.3,
+  api: -0.2,
+  snippets: -0.2,
+};
+const FOR_CODE: Readonly<Record<string, number>> = { guides: 0.3, api: 0.2, snippets: 0.2 };
 const NOTHING: Readonly<Record<string, number>> = {};
 
 /** Saturation and length normalization of BM25. https://nlp.stanford.edu/IR-book/html/htmledition/okapi-bm25-a-non-binary-model-1.html */
