@@ -18,7 +18,7 @@ import { Timeline } from '../drawing/Timeline';
 import { Vessels } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol, secondsOfDay, tokenUnits } from '../drawing/words';
 import { playgroundLink } from './links';
-import { playgroundTerms, simulatorLink } from './stream-terms';
+import { playgroundTerms, shapeSimulatorLink } from './stream-terms';
 import { curvePlaces } from './curve-places';
 import { AMOUNT_LABELS, DAY_LABELS, DAYS, DEPOSIT, linearOfDays } from './lockup';
 
@@ -335,7 +335,7 @@ function draw(state: ShapeState, id: string): ReactNode {
       <Onward
         links={[
           [playgroundLink(model, steps, playgroundTerms(stream)), 'Try it on the contract'],
-          [simulatorLink(stream, secondsOfDay(Math.floor(day))), 'Continue in the simulator'],
+          [shapeSimulatorLink(stream, secondsOfDay(Math.floor(day))), 'Continue in the simulator'],
           [CODE[model] ?? '', 'In code'],
         ]}
       />

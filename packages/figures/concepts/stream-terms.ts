@@ -1,5 +1,6 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
+import { simulatorTerms } from '@sablier-docs/protocol/lockup/simulator-terms';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { exactDigits } from '../drawing/words';
@@ -12,43 +13,21 @@ const amountField = (units: bigint): string => formatAmount(units, DECIMALS);
 const after = (seconds: bigint): string =>
   seconds % SECONDS_PER_DAY === 0n ? `${seconds / SECONDS_PER_DAY}d` : `${seconds}s`;
 
-/** The terms of a stream that starts at second 0, as the parameters of the simulator of streams. */
-function termsOf(stream: LockupStream): Record<string, string> {
-  const { model } = stream;
-  switch (model) {
-    case 'linear':
-      return {
-        end: after(endTimeOf(stream)),
-        cliff: stream.cliffTime > 0n ? after(stream.cliffTime) : '',
-        unlock: amountField(stream.unlocks.start),
-        cliffUnlock: amountField(stream.unlocks.cliff),
-        step: after(stream.granularity),
-      };
-    case 'dynamic':
-      return {
-        rows: stream.segments
-          .map(({ amount, exponent, timestamp }) =>
-            [amountField(amount), amountField(exponent), after(timestamp)].join('_'),
-          )
-          .join('-'),
-      };
-    case 'tranched':
-      return {
-        rows: stream.tranches
-          .map(({ amount, timestamp }) => [amountField(amount), after(timestamp)].join('_'))
-          .join('-'),
-      };
-  }
-}
-
 /** The simulator with the terms of a stream that starts at second 0, at a moment. */
-export function simulatorLink(stream: LockupStream, seconds: bigint): string {
+export function shapeSimulatorLink(stream: LockupStream, seconds: bigint): string {
   const query = new URLSearchParams({
     model: stream.model,
     decimals: String(DECIMALS),
     deposit: amountField(stream.deposit),
     start: String(SIMULATED_START),
-    ...termsOf(stream),
+    ...Object.fromEntries(
+      simulatorTerms(stream, {
+        amount: amountField,
+        exponent: amountField,
+        time: after,
+        duration: after,
+      }),
+    ),
     at: after(seconds),
   });
   return `/concepts/lockup/stream-shapes#stream-simulator?${query.toString()}`;

@@ -69,10 +69,10 @@ export function findCampaign(
   const { pasted, chainId, address, factory } = asked;
   const hash = creationAsked(asked);
   if (pasted.trim() !== '' && address === '' && hash === null) {
-    if (/^\/(?:vesting|payments)\/stream\//.test(readAppLink(pasted)?.pathname ?? '')) {
+    const link = readAppLink(pasted);
+    if (/^\/(?:vesting|payments)\/stream\//.test(link?.pathname ?? '')) {
       return { problem: 'This link names a stream: manage it at /apps/manage-a-stream.' };
     }
-    const link = readAppLink(pasted);
     if (link && namesTwo(link)) {
       return { problem: 'This link names two campaigns, or two chains. Enter the address of one.' };
     }

@@ -51,10 +51,10 @@ export function findStream(
 ): FoundStream {
   const { pasted, chainId, source, tokenId } = asked;
   if (pasted.trim() !== '' && source === '') {
-    if (readAppLink(pasted)?.pathname.startsWith('/airdrops/')) {
+    const link = readAppLink(pasted);
+    if (link?.pathname.startsWith('/airdrops/')) {
       return { problem: 'This link names a campaign: claim it at /apps/claim-an-airdrop.' };
     }
-    const link = readAppLink(pasted);
     if (link && namesTwo(link)) {
       return { problem: 'This link names two streams, or two chains. Enter the alias of one.' };
     }

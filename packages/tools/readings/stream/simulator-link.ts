@@ -1,5 +1,6 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
+import { simulatorTerms } from '@sablier-docs/protocol/lockup/simulator-terms';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { linkAmount } from '@sablier-docs/kit/inputs/amounts';
 import { shortDuration } from '@sablier-docs/kit/inputs/durations';
@@ -31,7 +32,9 @@ export function simulatorLink(release: DeskRelease, results: StreamResults): str
 
 function queryOf(stream: LockupStream, decimals: number, now: bigint | null): string {
   const { model, deposit, startTime } = stream;
+  refuseOtherCounts(stream);
   const amount = (units: bigint) => linkAmount(units, decimals);
+  const exponent = (value: bigint) => linkAmount(value, String(UNIT).length - 1);
   const time = (at: bigint) => {
     if (at < startTime) throw new RangeError('A time is before the start.');
     return shortDuration(at - startTime);
@@ -43,35 +46,14 @@ function queryOf(stream: LockupStream, decimals: number, now: bigint | null): st
     ['decimals', String(decimals)],
     ['deposit', amount(deposit)],
     ['start', String(startTime)],
-    ...partsOf(stream, amount, time),
+    ...simulatorTerms(stream, { amount, exponent, time, duration: shortDuration }),
     ['shape', ''],
     ['at', time(at)],
   ]);
 }
 
-function partsOf(
-  stream: LockupStream,
-  amount: (units: bigint) => string,
-  time: (at: bigint) => string,
-): [string, string][] {
-  if (stream.model === 'linear') {
-    const { endTime, cliffTime, unlocks, granularity } = stream;
-    return [
-      ['end', time(endTime)],
-      ['cliff', cliffTime === 0n ? '' : time(cliffTime)],
-      ['unlock', amount(unlocks.start)],
-      ['cliffUnlock', amount(unlocks.cliff)],
-      ['step', shortDuration(granularity)],
-    ];
-  }
-  const rows =
-    stream.model === 'dynamic'
-      ? stream.segments.map((one) => [
-          amount(one.amount),
-          linkAmount(one.exponent, String(UNIT).length - 1),
-          time(one.timestamp),
-        ])
-      : stream.tranches.map((one) => [amount(one.amount), time(one.timestamp)]);
-  if (rows.length === 0 || rows.length > MOST_PARTS) throw new RangeError('Too many parts.');
-  return [['rows', rows.map((cells) => cells.join('_')).join('-')]];
+function refuseOtherCounts(stream: LockupStream): void {
+  if (stream.model === 'linear') return;
+  const { length } = stream.model === 'dynamic' ? stream.segments : stream.tranches;
+  if (length === 0 || length > MOST_PARTS) throw new RangeError('Too many parts.');
 }
