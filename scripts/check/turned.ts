@@ -4,8 +4,8 @@ import type { Source } from './pages';
 import { checkProblem, textPosition, type Problem } from './problem';
 
 /*
- * What no test holds can still be compared with itself: a sentence without a mark that was edited, and has a figure, a name
- * or a denial that it did not have, a row with any claim of that kind, and a list or table that has lost a row.
+ * What no test holds can still be compared with itself: a sentence without a mark that was edited, and has a figure, a name,
+ * a denial or an opposite that it did not have, a row with any claim of that kind, and a list or table that has lost a row.
  */
 
 const MARK = /\{\/\* tested:/;
@@ -18,7 +18,31 @@ const ALIKE = 0.7;
 /** What a slip turns with a keystroke: figures, names in code, releases, and denials. */
 const DECISIVE = /^(?:\d|v\d|`|[$%]|percent|not|no|never|neither|without|cannot|none)/;
 
+/** What a slip turns as easily: a word for its opposite. Each entry is a pair, in all forms that pages use. */
+const OPPOSITES: readonly (readonly [string, string])[] =
+  `up down, above below, over under, before after,
+  earlier later, earliest latest, first last, more less, more fewer, most least, higher lower, highest lowest,
+  larger smaller, largest smallest, longer shorter, longest shortest, older newer, oldest newest, start end,
+  starts ends, begins ends, increase decrease, increases decreases, raise lower, raises lowers, rises falls,
+  maximum minimum, inside outside, covered uncovered, solvent insolvent, same other, same different, always sometimes,
+  true false, yes no, on off, succeeds fails, accepts refuses, accepts rejects, allowed forbidden, keep lose,
+  keeps loses, adds removes, to from, into from, until from, past future, public private, once again`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]);
+
 const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+
+/** Words whose opposite stood there before. */
+function opposedIn(was: string, now: string): string[] {
+  const [old, next] = [wordsIn(was), wordsIn(now)];
+  const isTurned = (from: string, to: string) =>
+    old.has(from) && !next.has(from) && next.has(to) && !old.has(to);
+  return OPPOSITES.flatMap(([one, other]) => [
+    ...(isTurned(one, other) ? [other] : []),
+    ...(isTurned(other, one) ? [one] : []),
+  ]);
+}
+
 function likeness(one: string, other: string): number {
   const [a, b] = [wordsIn(one), wordsIn(other)];
   return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1);
@@ -42,7 +66,10 @@ const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
 
 /** Cells are terse: in a row each claim that is new or gone decides, and so does the order of the cells. */
 function turnedIn(was: string, now: string): string[] {
-  if (!isSameRow(was, now)) return newClaims(was, now).filter((claim) => DECISIVE.test(claim));
+  if (!isSameRow(was, now)) {
+    const decisive = newClaims(was, now).filter((claim) => DECISIVE.test(claim));
+    return [...new Set([...decisive, ...opposedIn(was, now)])];
+  }
   const [old, cells] = [cellsOf(was), cellsOf(now)];
   const isMoved =
     old.join('|') !== cells.join('|') && old.toSorted().join('|') === cells.toSorted().join('|');

@@ -180,6 +180,13 @@ describe('what a page said on the main branch', () => {
   it.each([
     ['a figure', 'A claim costs up to \\$1.99 in the app, and gas.', '1.99', '19.90'],
     ['a denial', 'The refund of a stream does not go to its payer.', 'does not go', 'goes'],
+    ['an opposite', 'Multiply the fee by two and round up.', 'round up', 'round down'],
+    [
+      'the other side of a limit',
+      'The stream unlocks once a price at or above the target is read.',
+      'at or above',
+      'below',
+    ],
     ['a name', 'A key with this role may call `transferFees` for all.', 'transferFees', 'execute'],
     ['a cell', '| Burn | once depleted | no |\n| Logo | yes | yes |', '| no |', '| once voided |'],
     ['the order of cells', '| Withdraw | caller | payout |', 'caller | payout', 'payout | caller'],
