@@ -191,6 +191,16 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
     [lines('address,amount', `${A},5`, ',6', `${B},7`), 'cell-empty'],
     [lines('address,amount', `${A},5`, `${B},6`, ',11'), 'cell-empty'],
     [lines('address,amount', `${A},1,500`, `${B},2,500`), 'cells-extra'],
+    [lines('address,amount,note', `${A},1,500`, `${B},2,thanks`), 'amount-split'],
+    [lines('address,amount,note', `${A},1250,50`, `${B},300,00`), 'amount-split'],
+    [lines('address,amount,', `${A},1,500`, `${B},2,`), 'amount-split'],
+    [lines('address,amount,status', `${A},5,`, `${B},6,cancelled`), 'rows-withheld'],
+    [lines('exclude,address,amount', `,${A},5`, `x,${B},6`), 'rows-withheld'],
+    [lines('address,amount,paid', `${A},5,0`, `${B},6,1`), 'rows-withheld'],
+    [lines('address,amount,active', `${A},5,yes`, `${B},6,no`), 'rows-withheld'],
+    [lines('Wallet;Betrag;Bezahlt', `${A};5;nein`, `${B};6;ja`), 'rows-withheld'],
+    [lines('address,amount,comment', `${A},5,`, `${B},6,no longer with us`), 'rows-withheld'],
+    [lines(`${A},5,`, `${B},6,void`), 'rows-withheld'],
     [lines('address,amount', `${A},1.5k`, `${B},2k`), 'amount-format'],
     [lines('address,amount', `${A},½`, `${B},2`), 'amount-format'],
     [lines('address,amount', `${A},5 USDC`, `${B},6 DAI`), 'amount-format'],
@@ -200,6 +210,14 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
     [lines('address;amount', `${A};1,500`, `${B};2`), 'asks about 1,500'],
   ],
   'file of a campaign': [
+    [
+      lines('Wallet,Tokens,Status', `${A},5,ok`, `${B},6,left`),
+      'The file: A column says that rows may not be meant to be paid. Column Status: row 3 (left).',
+    ],
+    [
+      lines('address,amount,note', `${A},1,500`, `${B},2,`),
+      'The file: A comma may split an amount: digits stand in the column beside it, too. 1,500 = ',
+    ],
     [
       lines('chain,address,amount', `1,${A},5`, `8453,${B},6`),
       'The rows name different tokens or chains.',

@@ -1,5 +1,6 @@
 import { checkCsv } from './check';
 import { arrangeColumns, columnLabel, type Arranged, type ColumnChoice } from './columns/arrange';
+import type { WithheldAnswer } from './columns/withheld';
 import type { CheckOptions, Finding, Report } from './types';
 
 export interface FileOptions extends CheckOptions {
@@ -7,6 +8,8 @@ export interface FileOptions extends CheckOptions {
   columns?: ColumnChoice;
   /** Set if the reader has said that the amounts are in the token's smallest unit. */
   isInUnits?: boolean;
+  /** What the reader has said of rows that a column marks as cancelled, paid and the like. */
+  withheld?: WithheldAnswer;
 }
 
 /** A file, its columns, and the check of it. */
@@ -23,7 +26,7 @@ export interface CheckedFile {
  */
 export function checkFile(
   text: string,
-  { columns, isInUnits, ...options }: FileOptions,
+  { columns, isInUnits, withheld, ...options }: FileOptions,
   before: Finding[] = [],
   progress?: (done: number) => void,
 ): CheckedFile {
@@ -31,6 +34,7 @@ export function checkFile(
     format: options.format,
     ...(columns && { columns }),
     ...(isInUnits && { unitDecimals: options.decimals }),
+    ...(withheld && { withheld }),
   });
   const { asked, findings } = arranged;
   if (asked.length === 0) {

@@ -10,6 +10,7 @@ import { mostLines, rowLimits } from './limits';
 import { hasDoubtfulPoint } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './cell-text';
+import type { RuleCode } from './rules';
 import { sumLabelIn } from './columns/sum-rows';
 import { Tally } from './totals';
 import { UnitWatch } from './unit-watch';
@@ -22,6 +23,17 @@ import type {
   Problem,
   Report,
 } from './types';
+
+/** Rules about what can be read in two ways. */
+const OPEN: readonly RuleCode[] = [
+  'amount-point',
+  'amount-notation',
+  'amount-units',
+  'amount-split',
+  'date-day-month',
+  'rows-mixed',
+  'rows-withheld',
+];
 
 /** Rows between two reports of progress. */
 const EVERY = 5_000;
@@ -81,14 +93,8 @@ export function checkCsv(
     const asked = units.finding();
     if (asked) report(asked.finding, null, asked.column);
   }
-  // A copy separated by commas would no longer show that such an amount is ambiguous.
-  const isOpen = problems.some(
-    ({ code }) =>
-      code === 'amount-point' ||
-      code === 'amount-notation' ||
-      code === 'amount-units' ||
-      code === 'date-day-month',
-  );
+  // A copy in the columns of the format would no longer show what is ambiguous.
+  const isOpen = problems.some(({ code }) => OPEN.includes(code));
   const canFix =
     header.usable &&
     brokenRows.length === 0 &&

@@ -3,6 +3,7 @@ import { readCell } from './cells';
 import { readTimestamp } from './cells/timestamp';
 import { checkFile } from './check-file';
 import { columnLabel, chosenColumn, type Arranged, type ColumnChoice } from './columns/arrange';
+import type { WithheldAnswer } from './columns/withheld';
 import { parseCsv, writeCsv } from './parse';
 import { csvRule } from './rules';
 import type { CheckOptions, CsvFormat } from './types';
@@ -29,6 +30,8 @@ export interface PlanOptions {
   isInUnits?: boolean;
   /** The columns of the list that the reader has chosen. */
   columns?: ColumnChoice;
+  /** What the reader has said of rows that a column marks as cancelled, paid and the like. */
+  withheld?: WithheldAnswer;
 }
 
 /**

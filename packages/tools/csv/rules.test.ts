@@ -5,7 +5,18 @@ import { remedyByHand, csvRules, type RuleCode } from './rules';
 import { checkCsv } from './check';
 import { checkFile } from './check-file';
 import type { Report } from './types';
-import { ALICE, airdrop, BOB, check, codes, formatOf, formats, CSV_NOW, row } from './testing';
+import {
+  ALICE,
+  airdrop,
+  BOB,
+  CAROL,
+  check,
+  codes,
+  formatOf,
+  formats,
+  CSV_NOW,
+  row,
+} from './testing';
 
 const AIRDROP = 'airdrops/instant';
 const LINEAR = 'lockup/range/linear';
@@ -121,6 +132,17 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     tokens: () => list(`token_address,receiver,amount\n${ALICE},${ALICE},1\n${BOB},${BOB},2\n`),
     chains: () => list(`chain,receiver,amount\nbase,${ALICE},1\neth,${BOB},2\n`),
   },
+  'rows-withheld': {
+    status: () => list(`address,amount,status\n${ALICE},1,active\n${BOB},2,cancelled\n`),
+    'without a header': () => list(`${ALICE},1,\n${BOB},2,paid\n`),
+  },
+  'rows-left-out': {
+    'a row that is paid': () =>
+      checkFile(`address,amount,paid\n${ALICE},1,\n${BOB},2,x\n${CAROL},3,\n`, {
+        ...listOptions,
+        withheld: { rows: 'leave', detail: 'Column paid: row 3 (x).' },
+      }).report,
+  },
   'token-decimals': { '19 in Flow': () => row(FLOW, {}, 19) },
   'blank-row': {
     between: () => airdrop('', `${BOB},2`),
@@ -201,6 +223,10 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     dollar: () => cell(BOB, '$5'),
     text: () => cell(BOB, 'five'),
     hyphen: () => cell(BOB, '-'),
+  },
+  'amount-split': {
+    thousands: () => list(`address,amount,note\n${ALICE},1,500\n${BOB},2,\n`),
+    'a decimal comma': () => list(`address,amount,note\n${ALICE},1250,50\n${BOB},300,00\n`),
   },
   'amount-decimals': { seven: () => cell(BOB, '0.1234567'), zeros: () => cell(BOB, '0.10000000') },
   'amount-zero': { zero: () => cell(BOB, '0'), decimals: () => cell(BOB, '0.00') },

@@ -84,11 +84,19 @@ export const csvRules = {
     'The rows name different tokens or chains.',
     'One file is for one token on one chain: split it.',
   ),
+  'rows-withheld': error(
+    'A column says that rows may not be meant to be paid.',
+    'Say which it is with the buttons above the list, or delete these rows or the column.',
+  ),
+  'rows-left-out': warning(
+    'Rows are left out, as you have chosen.',
+    'Compare them with the column, or use the fixed copy.',
+  ),
   'token-decimals': error(
     'Flow takes no token with more than 18 decimals.',
     'Check the decimals of the token, or use Lockup.',
   ),
-  'blank-row': warning('The row is empty.', 'Delete it, or use the fixed copy.'),
+  'blank-row': warning('The row is empty, or left out.', 'Delete it, or use the fixed copy.'),
   'trailing-comma': error(
     'The row ends in empty cells beyond the last column.',
     'Delete the empty columns on the right, or use the fixed copy.',
@@ -183,6 +191,10 @@ export const csvRules = {
   'amount-units': error(
     'Every amount is so large that it may be in the smallest unit of the token.',
     'Say which it is with the buttons above the list. This file counts in tokens.',
+  ),
+  'amount-split': error(
+    'A comma may split an amount: digits stand in the column beside it, too.',
+    'Write the amount without a comma: 1500. If they are two columns, choose your columns above.',
   ),
   'amount-decimals': error(
     'The amount has more decimals than the token.',

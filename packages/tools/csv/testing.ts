@@ -7,6 +7,7 @@ export const CSV_NOW = Date.UTC(2026, 0, 1);
 
 export const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 export const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
+export const CAROL = '0x2f8d2d4C3b1fA5E6c7D8e9F0a1B2c3D4e5F60718'.toLowerCase();
 
 export function formatOf(id: string) {
   const format = formats.find((candidate) => candidate.id === id);

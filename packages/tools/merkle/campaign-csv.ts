@@ -9,6 +9,14 @@ import { repairsOf } from './repairs';
 /** Rules that cannot be checked while the decimals are unknown. */
 const NEED_DECIMALS: readonly RuleCode[] = ['amount-decimals', 'amount-large'];
 
+/** Rules about what can be read in two ways; their detail says which. */
+const QUESTIONS: readonly RuleCode[] = [
+  'columns-open',
+  'rows-withheld',
+  'amount-split',
+  'rows-mixed',
+];
+
 /** Rules about the notation of a file's amounts. */
 const NOTATION: readonly RuleCode[] = ['amount-point', 'amount-comma', 'amount-notation'];
 
@@ -36,8 +44,11 @@ export function readCsv(
       csvRule(code).severity === 'error' &&
       (decimals !== null || !NEED_DECIMALS.includes(code)),
   );
-  // While the amounts are ambiguous, nothing is repaired.
-  const open = left.find(({ code }) => NOTATION.includes(code)) ?? left[0];
+  // While something is ambiguous, nothing is repaired.
+  const open =
+    left.find(({ code }) => NOTATION.includes(code)) ??
+    left.find(({ code }) => QUESTIONS.includes(code)) ??
+    left[0];
   if (open && NOTATION.includes(open.code)) {
     const { row, detail, value } = open;
     throw new CampaignFileError(
@@ -50,7 +61,7 @@ export function readCsv(
   if (open) {
     const where = open.row === null ? 'The file' : `Row ${open.row}`;
     throw new CampaignFileError(
-      `${where}: ${[csvRule(open.code).says, open.code === 'columns-open' && open.detail].filter(Boolean).join(' ')} Correct the file with the CSV checker first.`,
+      `${where}: ${[csvRule(open.code).says, QUESTIONS.includes(open.code) && open.detail].filter(Boolean).join(' ')} Correct the file with the CSV checker first.`,
     );
   }
   if (decimals === null) {

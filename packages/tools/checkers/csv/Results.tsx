@@ -1,4 +1,5 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
 import { AmountUnit, type UnitChoice } from './AmountUnit';
 import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { CheckResult } from './worker-messages';
 import { DateOrderChoice, type DateChoice } from './DateOrderChoice';
 import { formatName } from './format-names';
+import { WithheldChoice } from './WithheldChoice';
 import { Problems } from './Problems';
 import { labeledTotals } from './labeled-totals';
 
@@ -23,12 +25,15 @@ export interface ResultsProps {
   onDates: (choice: DateChoice | null) => void;
   unit: UnitChoice | null;
   onUnit: (choice: UnitChoice | null) => void;
+  withheld: WithheldAnswer | null;
+  onWithheld: (choice: WithheldAnswer | null) => void;
 }
 
 /** Totals, downloads and the list of problems. */
 export function Results(props: ResultsProps): ReactNode {
   const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates, unit, onUnit } =
     props;
+  const { withheld, onWithheld } = props;
   const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
     result;
   const { repaired, unitExample } = result;
@@ -52,6 +57,7 @@ export function Results(props: ResultsProps): ReactNode {
       <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
       <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
       <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
+      <WithheldChoice withheld={result.withheld} chosen={withheld} onChoice={onWithheld} />
       <DefinitionList of={labeledTotals(totals, decimals)} />
       <div className={tool.actions}>
         {/* A copy in the format chosen above would drop the columns of the other one. */}

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ALICE, BOB, formatOf, CSV_NOW } from '../../csv/testing';
 import { checkFile } from '../../csv/check-file';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
 import { Columns } from './Columns';
+import { WithheldChoice } from './WithheldChoice';
 
 const format = formatOf('airdrops/instant');
 
@@ -32,4 +34,21 @@ it('shows which columns were taken, their first rows, and what is left out', () 
 
 it('says nothing about a file in the columns of the template', () => {
   expect(shown(`address,amount\n${ALICE},1\n${BOB},2\n`)).toBe('');
+});
+
+it('asks about the rows that a column marks, and again about others', () => {
+  const { arranged } = checkFile(`address,amount,paid\n${ALICE},1,\n${BOB},2,x\n`, {
+    format,
+    decimals: 6,
+    now: CSV_NOW,
+  });
+  const detail = arranged.withheld?.detail ?? '';
+  const choiceFor = (chosen: WithheldAnswer | null) =>
+    renderToStaticMarkup(
+      <WithheldChoice withheld={{ count: 1, detail }} chosen={chosen} onChoice={() => undefined} />,
+    );
+  expect(choiceFor(null)).toContain('Column paid: row 3 (x).');
+  expect(choiceFor(null)).toMatch(/>Leave this row out<.*>Pay this row, too</);
+  expect(choiceFor({ rows: 'leave', detail })).toContain('They are left out.');
+  expect(choiceFor({ rows: 'pay', detail: 'Column paid: row 2 (x).' })).toContain('Pay this row');
 });

@@ -8,6 +8,7 @@ import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { useState, type ReactNode } from 'react';
 import { CSV_CHECKER_ID, useSettings } from './useSettings';
 import type { ChosenColumns } from '../../csv/columns/chosen';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
 import type { UnitChoice } from './AmountUnit';
 import { Columns } from './Columns';
 import { CreateStreams } from './CreateStreams';
@@ -27,6 +28,7 @@ export function CsvChecker(): ReactNode {
   const [chosen, setChosen] = useState<NotationChoice | null>(null);
   const [dates, setDates] = useState<DateChoice | null>(null);
   const [unit, setUnit] = useState<UnitChoice | null>(null);
+  const [withheld, setWithheld] = useState<WithheldAnswer | null>(null);
   const [columns, setColumns] = useState<ChosenColumns | null>(null);
   const [preset, setPreset] = useState<{ text: string } | null>(null);
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
@@ -41,6 +43,7 @@ export function CsvChecker(): ReactNode {
     dates: dates?.order,
     unit: unit?.unit,
     columns,
+    withheld: withheld ?? undefined,
   });
   const templateUrl = templatePath(format);
   // The notation of amounts and dates belongs to one file. Pasted rows remain the same file while
@@ -50,6 +53,7 @@ export function CsvChecker(): ReactNode {
       setChosen(null);
       setDates(null);
       setUnit(null);
+      setWithheld(null);
     }
     setSource({ data, name });
   };
@@ -127,6 +131,7 @@ export function CsvChecker(): ReactNode {
           notation={chosen?.notation}
           isInUnits={unit?.unit === 'smallest'}
           {...(unit?.unit === 'token' && { unit: 'token' as const })}
+          {...(withheld && { withheld })}
           chosen={columns}
           onPlan={({ text, formatId: planned }) => {
             change({ formatId: planned });
@@ -161,6 +166,8 @@ export function CsvChecker(): ReactNode {
           onDates={setDates}
           unit={unit}
           onUnit={setUnit}
+          withheld={withheld}
+          onWithheld={setWithheld}
         />
       )}
       {hasDecimals && state.phase === 'done' && source && (
@@ -207,9 +214,11 @@ function describe(state: CheckState, name: string): string {
 /** What the fixed copy repairs, or why there is none although something could be repaired. */
 function copyText(result: CheckResult): string {
   const { counts, fixedCopy, doubtful, doubtfulDate, otherFormats, unitExample } = result;
+  const isMarked = result.problems.some(({ code }) => code === 'rows-withheld');
   if (otherFormats.length > 0) return ' The columns are those of another format: choose it below.';
   if (fixedCopy === null && doubtfulDate !== null) return ` Say below what ${doubtfulDate} means.`;
   if (fixedCopy === null && doubtful !== null) return ` Say below what ${doubtful} means.`;
+  if (isMarked) return ' Say below whether the marked rows are paid.';
   if (unitExample !== null) return ` Say below what ${unitExample} counts.`;
   if (fixedCopy === null && counts.errors === 0) return ' Nothing has to be corrected.';
   if (fixedCopy === null) return ' There is no fixed copy: correct them by hand.';

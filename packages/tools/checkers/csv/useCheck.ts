@@ -1,6 +1,7 @@
 import type { CheckOptions, CsvFormat } from '../../csv/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChosenColumns } from '../../csv/columns/chosen';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
 import type { CheckRequest, CheckResponse, CheckResult, Unit } from './worker-messages';
 
 export type CheckState =
@@ -19,6 +20,7 @@ export interface CheckInput {
   dates: CheckOptions['dates'];
   unit: Unit | undefined;
   columns: ChosenColumns | null;
+  withheld: WithheldAnswer | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ const wallClock = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
  * Checks in a worker, so that the page stays responsive. A new request cancels the previous one.
  */
 export function useCheck(input: CheckInput): { state: CheckState; cancel: () => void } {
-  const { source, format, formats, decimals, notation, dates, unit, columns } = input;
+  const { source, format, formats, decimals, notation, dates, unit, columns, withheld } = input;
   const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
   const ending = useRef<(() => void) | null>(null);
@@ -74,6 +76,7 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
         dates,
         unit,
         columns,
+        withheld,
       };
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
@@ -84,7 +87,7 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
     };
     ending.current = end;
     return end;
-  }, [source, format, formats, decimals, notation, dates, unit, columns, stop]);
+  }, [source, format, formats, decimals, notation, dates, unit, columns, withheld, stop]);
 
   const cancel = useCallback(() => {
     ending.current?.();

@@ -1,6 +1,7 @@
 import type { ProblemCounts } from '../../csv/count-problems';
 import type { ColumnChoice, FileColumn } from '../../csv/columns/arrange';
 import type { ChosenColumns } from '../../csv/columns/chosen';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
 import type { CheckOptions, CsvFormat, Problem, Totals } from '../../csv/types';
 
 /** Maximum number of problems on the page, and in the list for download, which is one string. */
@@ -19,6 +20,14 @@ export interface CheckRequest {
   unit: Unit | undefined;
   /** The columns that the reader has chosen. */
   columns: ChosenColumns | null;
+  /** What the reader has said of rows that a column marks as cancelled, paid and the like. */
+  withheld: WithheldAnswer | undefined;
+}
+
+/** Rows that a column marks as cancelled, paid and the like. */
+export interface WithheldSummary {
+  count: number;
+  detail: string;
 }
 
 /** What the amounts of a file count. */
@@ -61,4 +70,6 @@ export interface CheckResult {
   arranged: Blob | null;
   /** The first amount, if all look like counts of the smallest unit; null otherwise. */
   unitExample: string | null;
+  /** Rows that a column marks, whether they are paid or not; null if there are none. */
+  withheld: WithheldSummary | null;
 }

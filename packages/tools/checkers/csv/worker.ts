@@ -36,7 +36,17 @@ function otherFormats(text: string, problems: Problem[], formats: CsvFormat[]): 
 }
 
 function run(request: CheckRequest): CheckResult {
-  const { source, format, formats, decimals, now, notation, dates, unit } = request;
+  const {
+    source,
+    format,
+    formats,
+    decimals,
+    now,
+    notation,
+    dates,
+    unit,
+    withheld: answer,
+  } = request;
   const { text, findings } =
     typeof source === 'string'
       ? { text: source, findings: [] }
@@ -51,12 +61,13 @@ function run(request: CheckRequest): CheckResult {
     ...(columns && { columns }),
     ...(unit === 'token' && { unit }),
     isInUnits: unit === 'smallest',
+    ...(answer && { withheld: answer }),
   };
   const { arranged, report } = checkFile(text, options, findings, (done) =>
     send({ type: 'progress', done }),
   );
   const { problems, totals, fixedCopy, doubtful, doubtfulDate, unitExample } = report;
-  const { asked, left, isMoved, choice } = arranged;
+  const { asked, left, isMoved, choice, withheld } = arranged;
   const open = problems.filter(({ fixed }) => !fixed);
   const warnings = open.filter((problem) => !isError(problem));
   const others = otherFormats(text, problems, formats);
@@ -79,6 +90,7 @@ function run(request: CheckRequest): CheckResult {
       left,
       isMoved,
     },
+    withheld: withheld && { count: withheld.places.size, detail: withheld.detail },
     arranged: arranged.text === text ? null : csv(arranged.text),
   };
 }

@@ -4,8 +4,10 @@ import { readHeader } from '../header';
 import { isBlank, parseCsv } from '../parse';
 import type { CsvFormat, Finding } from '../types';
 import { pickColumns, chosenColumn, type ColumnChoice, type Picked } from './pick';
+import { splitAmounts } from './split-amounts';
 import { sumLabelIn } from './sum-rows';
 import { inTokens } from './unit';
+import { withheldRows, type WithheldAnswer, type WithheldRows } from './withheld';
 import { columnNameWords } from './words';
 
 export { chosenColumn, type ColumnChoice, type FileColumn } from './pick';
@@ -20,6 +22,8 @@ export interface Arranged extends Picked {
   left: string[];
   /** Findings about columns that are left out. */
   findings: Finding[];
+  /** Rows that a column marks as cancelled, paid and the like; null if there are none. */
+  withheld: WithheldRows | null;
 }
 
 export interface ArrangeOptions {
@@ -28,6 +32,8 @@ export interface ArrangeOptions {
   columns?: ColumnChoice;
   /** Set if the amounts are in the smallest unit of a token with these decimals. */
   unitDecimals?: number;
+  /** What the reader has said of rows that are marked; it holds for those rows alone. */
+  withheld?: WithheldAnswer;
 }
 
 /** Enough of a file to see its columns; a million rows follow. */
@@ -64,23 +70,25 @@ export function arrangeColumns(text: string, options: ArrangeOptions): Arranged 
   const { format, columns, unitDecimals } = options;
   const start = bodyOf(parseCsv(text.slice(0, START)).rows);
   const picked = pickColumns(start, format);
-  const same = { ...picked, text, isMoved: false, left: [], findings: [] };
+  const same = { ...picked, text, isMoved: false, left: [], findings: [], withheld: null };
   const [top = []] = start;
-  const isNamed = columns === undefined && isOwn(picked, top, format);
-  if (isNamed && unitDecimals === undefined) {
-    const findings = mixedFindings(picked, bodyOf(parseCsv(text).rows));
-    return { ...same, left: leftOf(picked), findings };
-  }
   if (columns === undefined && picked.asked.length > 0) return same;
+  const isNamed = columns === undefined && isOwn(picked, top, format);
   const choice = columns ?? picked.choice;
-  if (chosenColumn(choice, 'address') === null) return { ...same, asked: [] };
+  if (!isNamed && chosenColumn(choice, 'address') === null) return { ...same, asked: [] };
   const { rows, delimiter } = parseCsv(text);
+  const now: Picked = isNamed ? picked : { ...picked, choice, asked: [] };
+  const { findings, withheld, isLeftOut } = findingsOf(now, rows, { ...options, delimiter });
+  const known = { ...now, left: leftOf(now), withheld };
+  if (isNamed && unitDecimals === undefined && !isLeftOut) {
+    return { ...known, text, isMoved: false, findings };
+  }
   const order = format.columns.filter(({ name }) => chosenColumn(choice, name) !== null);
   const topRow = rows.findIndex((row) => !isBlank(row));
   const places = order.map(({ name }) => choice[name] ?? 0);
   const isUnit = (at: number) => unitDecimals !== undefined && order[at]?.kind === 'amount';
   const moved = rows.map((row, index) => {
-    if (isBlank(row)) return [''];
+    if (isBlank(row) || (isLeftOut && withheld?.places.has(index))) return [''];
     if (picked.hasHeader && index === topRow) return order.map(({ name }) => name);
     const cells = places.map((place, at) => {
       const cell = row[place] ?? '';
@@ -91,19 +99,47 @@ export function arrangeColumns(text: string, options: ArrangeOptions): Arranged 
       ? cells
       : order.map(({ name }, at) => (name === 'address' ? label : (cells[at] ?? '')));
   });
-  const now: Picked = { ...picked, choice, asked: [] };
   return {
-    ...now,
+    ...known,
     text: `${Papa.unparse(moved, { delimiter, newline: '\n' })}\n`,
     isMoved: !isNamed,
-    left: leftOf(now),
     findings: [
       ...(isNamed ? [] : [{ code: 'columns-moved', detail: movedText(now), fixed: true } as const]),
       ...(unitDecimals === undefined ? [] : [{ code: 'units-read', fixed: true } as const]),
-      ...mixedFindings(now, bodyOf(rows)),
+      ...findings,
     ],
   };
 }
+
+/** What all rows say beside the list: other tokens, rows that are not to be paid, split amounts. */
+function findingsOf(
+  picked: Picked,
+  rows: readonly string[][],
+  options: ArrangeOptions & { delimiter: string },
+): Pick<Arranged, 'findings' | 'withheld'> & { isLeftOut: boolean } {
+  const { format, columns, delimiter, withheld: answer } = options;
+  const withheld = withheldRows(picked, rows, columnLabel);
+  const said = answer !== undefined && answer.detail === withheld?.detail ? answer.rows : null;
+  const isLeftOut = said === 'leave';
+  const people = peopleOf(picked, rows);
+  const marked = (code: 'rows-withheld' | 'rows-left-out'): Finding[] =>
+    withheld === null ? [] : [{ code, detail: withheld.detail, fixed: code === 'rows-left-out' }];
+  return {
+    withheld,
+    isLeftOut,
+    findings: [
+      ...(said === null ? marked('rows-withheld') : isLeftOut ? marked('rows-left-out') : []),
+      ...mixedFindings(picked, people),
+      // Columns that the reader has chosen are two.
+      ...(columns === undefined && delimiter === ',' ? splitAmounts(picked, people, format) : []),
+    ],
+  };
+}
+
+const peopleOf = ({ choice, hasHeader }: Picked, rows: readonly string[][]): string[][] =>
+  bodyOf(rows)
+    .slice(hasHeader ? 1 : 0)
+    .filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
 
 const leftOf = ({ columns, choice }: Picked): string[] => {
   const taken = Object.values(choice);
@@ -123,11 +159,11 @@ function movedText({ columns, choice }: Picked): string {
 const KINDS = ['token', 'asset', 'currency', 'coin', 'symbol', 'chain', 'network', 'chainid'];
 
 /** One file is one token on one chain: rows that name several are more than one file. */
-function mixedFindings({ columns, choice, hasHeader }: Picked, body: string[][]): Finding[] {
+function mixedFindings(
+  { columns, choice, hasHeader }: Picked,
+  people: readonly string[][],
+): Finding[] {
   const taken = Object.values(choice);
-  const people = body
-    .slice(hasHeader ? 1 : 0)
-    .filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
   const mixed = (name: string, values: ReadonlySet<string>): Finding[] => {
     if (values.size < 2) return [];
     const some = [...values].slice(0, 3).map((value) => value.slice(0, 42) || 'nothing');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALICE, BOB, formatOf, CSV_NOW } from '../testing';
+import { ALICE, BOB, CAROL, formatOf, CSV_NOW } from '../testing';
 import { checkFile, type FileOptions } from '../check-file';
 import { csvPlan } from '../plans';
 import { rankOf } from './rank';
@@ -100,6 +100,14 @@ describe('who is paid how much', () => {
     ],
     ['empty columns on the right', ['Wallet,Tokens,,', 'A,1500,,', 'B,2000,,']],
     ['a column without a name', [',Wallet,Tokens', '1,A,1500', '2,B,2000']],
+    ['one status for all', ['address,amount,status', 'A,1500,pending', 'B,2000,pending']],
+    ['nobody cancelled', ['Wallet,Tokens,Cancelled?', 'A,1500,no', 'B,2000,-']],
+    ['everybody active', ['Active,Wallet,Tokens', 'TRUE,A,1500', 'true,B,2000']],
+    ['notes in words', ['address,amount,note', 'A,1500,for March', 'B,2000,the rest']],
+    ['who has paid', ['Paid by,Wallet,Tokens', 'Ada,A,1500', 'Bob,B,2000']],
+    ['a number of seats beside the amount', ['address,amount,seats', 'A,1500,12', 'B,2000,7']],
+    ['a note of digits after a semicolon', ['Wallet;Amount;Note', 'A;1500;7', 'B;2000;8']],
+    ['a date since when', ['address,amount,active since', 'A,1500,2021', 'B,2000,2022']],
   ])('takes addresses and amounts from %s', (_, lines) => {
     expect(readingOf(table(...lines))).toBe(PAID);
   });
@@ -156,6 +164,20 @@ describe('who is paid how much', () => {
     ['a point with two readings', ['Wallet;Amount', 'A;1.500', 'B;2'], 'amount-point'],
     ['a comma with two readings', ['Wallet\tAmount', 'A\t1,500', 'B\t2,000'], 'amount-comma'],
     ['the smallest unit', ['Wallet,Amount', 'A,1500000000', 'B,2000000000'], 'amount-units'],
+    ['a row that is cancelled', ['Wallet;Amount;Status', 'A;5;', 'B;6;cancelled'], 'rows-withheld'],
+    ['a row that is excluded', ['exclude,Wallet,Amount', ',A,5', 'x,B,6'], 'rows-withheld'],
+    ['a row that was paid', ['Wallet,Amount,Paid', 'A,5,FALSE', 'B,6,TRUE'], 'rows-withheld'],
+    ['a paid amount', ['Wallet,Amount,Already paid', 'A,5,0', 'B,6,6'], 'rows-withheld'],
+    ['a row that is not active', ['Wallet,Amount,Active', 'A,5,yes', 'B,6,'], 'rows-withheld'],
+    ['a row without a date', ['Wallet,Amount,Active since', 'A,5,2021', 'B,6,'], 'rows-withheld'],
+    ['a row of KYC', ['Wallet,Amount,KYC', 'A,5,passed', 'B,6,pending'], 'rows-withheld'],
+    ['two states', ['Wallet,Amount,Status', 'A,5,vesting', 'B,6,on leave'], 'rows-withheld'],
+    ['a note', ['Wallet,Amount,Notes', 'A,5,', 'B,6,do not pay'], 'rows-withheld'],
+    ['a word without a name', ['A,5,', 'B,6,excluded'], 'rows-withheld'],
+    ['a split amount', ['address,amount,note', 'A,1,500', 'B,2,'], 'amount-split'],
+    ['split amounts alone', ['address,amount,room', 'A,1,500', 'B,2,250'], 'amount-split'],
+    ['a split amount of a list', ['A,1,500', 'B,2,thanks'], 'amount-split'],
+    ['a decimal comma', ['Wallet,Betrag,Notiz', 'A,1250,50', 'B,300,00'], 'amount-split'],
     ['a row without an address', ['Wallet,Tokens', 'A,1500', ',2000'], 'cell-empty,rows-few'],
   ])('refuses %s with the rule that it breaks', (_, lines, code) => {
     const read = readingOf(table(...lines));
@@ -167,6 +189,32 @@ describe('who is paid how much', () => {
     const text = table('1,A,1500', '2,B,2000');
     expect(readingOf(text, { columns: { address: 1, amount: 2 } })).toBe(PAID);
     expect(readingOf(text, { columns: { address: 1, amount: 0 } })).toBe('A,1 B,2');
+  });
+
+  it('leaves out or pays the rows that a column marks, as the reader has said of these rows', () => {
+    const text = `Wallet,Tokens,Status\n${ALICE},1500,ok\n${CAROL},7,Left\n${BOB},2000,ok\n`;
+    const detail = 'Column Status: row 3 (Left).';
+    expect(readingOf(text, { withheld: { rows: 'leave', detail } })).toBe(PAID);
+    expect(readingOf(text, { withheld: { rows: 'pay', detail } })).toBe(`A,1500 ${CAROL},7 B,2000`);
+    const before = { rows: 'leave', detail: 'Column Status: row 2 (Left).' } as const;
+    expect(readingOf(text, { withheld: before })).toContain('rows-withheld');
+  });
+
+  it.each([
+    ['note', 'A,1,500'],
+    ['status', 'A,5,cancelled'],
+    ['token', 'A,5,USDC'],
+  ])('has no fixed copy while a column %s asks about the row %s', (name, row) => {
+    const text = table(`address,amount,${name}`, row, 'B,2,');
+    const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
+    expect(report.problems.length).toBeGreaterThan(0);
+    expect(report.fixedCopy).toBeNull();
+  });
+
+  it('is two columns of numbers after the reader has chosen them, or below a name of numbers', () => {
+    expect(readingOf(table('address,amount,employee id', 'A,1,500', 'B,2,250'))).toBe('A,1 B,2');
+    const text = table('address,amount,note', 'A,1,500', 'B,2,250');
+    expect(readingOf(text, { columns: { address: 0, amount: 1 } })).toBe('A,1 B,2');
   });
 
   it('is counted in tokens after the reader has said that it is in the smallest unit', () => {
@@ -242,6 +290,46 @@ it('a plan names what it is made of and what it drops', () => {
   });
   const asked = csvPlan(table('1,A,1500'), 'monthly', options);
   expect(asked).toMatchObject({ problem: expect.stringMatching(/which column/) as string });
+});
+
+it.each([
+  ['stornierte Zahlung', 'Bezahlt', 'ja'],
+  ['annulé', 'Statut', 'annulé'],
+  ['pagado', 'Estado', 'pagado'],
+  ['excluído', 'Situação', 'excluído'],
+  ['annullato', 'Stato', 'annullato'],
+  ['betaald', 'Betaald', 'ja'],
+  ['anulowane', 'Status', 'anulowane'],
+  ['iptal', 'Durum', 'iptal'],
+  ['оплачено', 'Статус', 'оплачено'],
+  ['скасовано', 'Стан', 'скасовано'],
+  ['已取消', '状态', '已取消'],
+  ['キャンセル', 'ステータス', 'キャンセル'],
+  ['취소됨', '상태', '취소됨'],
+])('a list that says %s asks about its row', (_, name, cell) => {
+  const read = readingOf(table(`Wallet;Tokens;${name}`, 'A;5;', `B;6;${cell}`));
+  expect(read).toMatch(/^refused: .*rows-withheld/);
+});
+
+it('a plan, and a list of another format, ask about the rows that a column marks', () => {
+  const text = table('Wallet;Tokens;Status', 'A;1500;active', 'B;2000;cancelled');
+  const plan = { format: formatOf(LIST), decimals: 6, start: '2027-03-01' };
+  expect(csvPlan(text, 'monthly', plan).problem).toMatch(/^Answer or correct the points below/);
+  const withheld = { rows: 'leave', detail: 'Column Status: row 3 (cancelled).' } as const;
+  const made = csvPlan(text, 'monthly', { ...plan, withheld });
+  expect(made.text?.match(/0x/g)).toHaveLength(1);
+  const linear = table(
+    'address;amount;startAt;endAt;paid',
+    'A;1500;2027-02-01;2028-02-01;no',
+    'B;1500;2027-02-01;2028-02-01;yes',
+  );
+  const { report } = checkFile(linear, {
+    format: formatOf('lockup/range/linear'),
+    decimals: 6,
+    now: CSV_NOW,
+  });
+  expect(report.problems).toContainEqual(expect.objectContaining({ code: 'rows-withheld' }));
+  expect(report.fixedCopy).toBeNull();
 });
 
 it.each([

@@ -1,0 +1,47 @@
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { formatCount } from '@sablier-docs/protocol/amount';
+import type { ReactNode } from 'react';
+import type { WithheldAnswer } from '../../csv/columns/withheld';
+import type { WithheldSummary } from './worker-messages';
+
+const rowsText = (count: number): string =>
+  count === 1 ? 'this row' : `these ${formatCount(count)} rows`;
+
+/** Asks whether rows that a column marks as cancelled, paid and the like are paid, and undoes it. */
+export function WithheldChoice(props: {
+  /** The rows that are marked; null if there are none. */
+  withheld: WithheldSummary | null;
+  /** The answer for those rows. */
+  chosen: WithheldAnswer | null;
+  onChoice: (choice: WithheldAnswer | null) => void;
+}): ReactNode {
+  const { withheld, chosen, onChoice } = props;
+  if (withheld === null) return null;
+  const { count, detail } = withheld;
+  const isAnswered = chosen?.detail === detail;
+  const words = { pay: `Pay ${rowsText(count)}, too`, leave: `Leave ${rowsText(count)} out` };
+  return (
+    <div className={tool.actions} role="group" aria-label="Rows that may not be meant to be paid">
+      <span>{detail}</span>
+      {isAnswered ? (
+        <>
+          <span>{chosen.rows === 'pay' ? 'All rows are paid.' : 'They are left out.'}</span>
+          <button type="button" className={tool.button} onClick={() => onChoice(null)}>
+            Undo this choice
+          </button>
+        </>
+      ) : (
+        (['leave', 'pay'] as const).map((rows) => (
+          <button
+            key={rows}
+            type="button"
+            className={tool.button}
+            onClick={() => onChoice({ rows, detail })}
+          >
+            {words[rows]}
+          </button>
+        ))
+      )}
+    </div>
+  );
+}
