@@ -38,8 +38,8 @@ export function WithSentLists({
   );
 }
 
-/** Transactions, newest first. */
-function SentList({ chains, sent }: { chains: Chains; sent: readonly Sent[] }): ReactNode {
+/** Transactions, newest first. Exported for its test. */
+export function SentList({ chains, sent }: { chains: Chains; sent: readonly Sent[] }): ReactNode {
   if (sent.length === 0) return null;
   return (
     <section className={tool.stack} aria-label="Your transactions">
