@@ -24,6 +24,17 @@ it('asks which column is what, with a guess filled in and the first value of eac
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Use these columns/);
 });
 
+it.each([
+  ['two columns', { address: 1, amount: 2 }, true],
+  ['one column for both', { address: 2, amount: 2 }, false],
+  ['a column for one of them', { address: 1, amount: null }, false],
+])('takes %s', (_, choice, isReady) => {
+  const { arranged } = checkFile(`1,${ALICE},1500\n`, { format, decimals: 6, now: CSV_NOW });
+  const of = { ...arranged, key: 'file', asked: ['amount'], choice };
+  const html = renderToStaticMarkup(<Columns format={format} of={of} onChoice={() => undefined} />);
+  expect(/<button[^>]*disabled=""[^>]*>Use these columns/.test(html)).toBe(!isReady);
+});
+
 it('shows which columns were taken, their first rows, and what is left out', () => {
   const html = shown(`Name,Wallet,Tokens\nAda,${ALICE},1500\nBob,${BOB},2000\n`);
   expect(html).toContain('address, from Wallet');

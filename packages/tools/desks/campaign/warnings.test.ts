@@ -156,11 +156,35 @@ describe('what is seen to fail', () => {
     expect(form(fact, 'claim', claimed, { texts: { index: '4' } }).refusal).toBeNull();
     for (const words of [
       { firstClaimTime: NOW - 6n * DAY },
+      // The last second of the window.
+      { firstClaimTime: NOW - 7n * DAY },
       { firstClaimTime: 0n },
       { firstClaimTime: NOW - 8n * DAY, hasExpired: 1n },
     ]) {
       expect(form(fact, 'clawback', resultsOf(words)).refusal).toBeNull();
     }
+  });
+
+  it.each([
+    ['instant', 'claimTo', [0n]],
+    ['instant', 'claimViaSig', [0n]],
+    ['instant', 'claimViaAttestation', [1n]],
+    ['execute', 'claimAndExecute', [2n]],
+    ['instant', 'clawback', [0n, 1n, 2n]],
+  ] as const)(
+    'is a claim of another type than the one of the campaign: %s %s',
+    (kind, action, open) => {
+      const accepts = [0n, 1n, 2n].filter(
+        (type) =>
+          form(factOf('v3.0', kind), action, resultsOf({ CLAIM_TYPE: type })).refusal === null,
+      );
+      expect(accepts).toEqual(open);
+    },
+  );
+
+  it('is a clawback from the first second after the window', () => {
+    const after = resultsOf({ firstClaimTime: NOW - 7n * DAY - 1n });
+    expect(form(factOf('v2.0', 'linear'), 'clawback', after).refusal).toMatch(/seven days after/);
   });
 
   it('is a claim whose stream a strange Lockup contract would hold, and no clawback', () => {

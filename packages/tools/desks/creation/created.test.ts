@@ -17,7 +17,7 @@ import type { Log } from '@sablier-docs/kit/wallet/mined';
 import { campaignCreation, campaignCreator } from './campaign';
 import { readCampaignForm } from './campaign-form';
 import { readCreationFacts } from './contracts/read-facts';
-import { differencesOf } from './fetch-created';
+import { campaignOfCall, differencesOf } from './fetch-created';
 import { fundingOf } from './fund';
 
 const ADMIN = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -160,6 +160,29 @@ describe('a campaign in the logs of its creation', () => {
     expect(creationOf({ ...reading, transaction: failed }, null)).toMatchObject({
       problem: expect.stringMatching(/has failed/) as string,
     });
+  });
+});
+
+describe('of several campaigns in one transaction', () => {
+  const second = getAddress(`0x${'12'.repeat(20)}`);
+  const call = callOf('instant');
+  const { event } = facts[campaignCreator.instant];
+  const chosen = (other: Call, asked: Call | null = call) => {
+    const logs = [logOf('instant', other), logOf('instant', call, second)];
+    const created = createdCampaigns(logs, campaigns, CHAIN);
+    return campaignOfCall({ chainId: CHAIN, transaction, created }, event, asked);
+  };
+
+  it('the one that is as the call says is taken', () => {
+    expect(chosen(callOf('instant', { name: 'Autumn' }))).toMatchObject({ address: second });
+  });
+
+  it.each([
+    ['two are as the call says', chosen(call)],
+    ['none is', chosen(callOf('instant', { name: 'Autumn' }), callOf('instant', { name: 'Fall' }))],
+    ['there is no call', chosen(callOf('instant', { name: 'Autumn' }), null)],
+  ])('the reader is asked where %s', (_, found) => {
+    expect(found).toMatchObject({ problem: expect.stringMatching(/several campaigns/) as string });
   });
 });
 

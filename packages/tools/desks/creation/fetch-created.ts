@@ -40,7 +40,7 @@ export async function fetchCreated(
 ): Promise<WalletResponse<CreatedReading | { says: string }>> {
   const reading = await fetchCreation(provider, hash, facts, chainId);
   if ('problem' in reading) return reading;
-  const created = chosen(reading.value, event, call);
+  const created = campaignOfCall(reading.value, event, call);
   if ('problem' in created) return { value: { says: created.problem } };
   const results = await fetchCampaign(provider, created.fact, created.address, {});
   if ('problem' in results) return results;
@@ -48,7 +48,8 @@ export async function fetchCreated(
   return { value: { created, block, results: results.value } };
 }
 
-function chosen(
+/** The campaign of a transaction: of several, the only one that is as the call says. Exported for its test. */
+export function campaignOfCall(
   reading: CreationReading,
   event: CreationEvent,
   call: Call | null,
