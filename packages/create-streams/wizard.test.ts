@@ -17,7 +17,7 @@ import {
 import { ratePerSecond } from '../../examples/flow/calculate-rps/rates';
 import { createRandom } from '@sablier-docs/testing/random';
 import { projectFiles } from './project-files';
-import { rateOf } from './terms';
+import { linearTerms, rateOf } from './terms';
 import { TEST_FEED, withDetails } from './testing';
 import { sampleReader, replaceInSample } from './samples';
 import { describeAnswers } from './describe-answers';
@@ -45,6 +45,37 @@ const fileOf = (answers: Partial<Answers>, path: string, chainId = SEPOLIA): str
   const files = projectFiles({ ...DEFAULTS, ...answers }, chainId, facts);
   return files.find((file) => file.path === path)?.text ?? '';
 };
+
+/** Seconds of an expression in Solidity, such as `365 days / 12`. */
+function secondsOf(expression: string): bigint {
+  const [, count = '', unit = '', parts = '1'] =
+    /^(\d+) (seconds|days|weeks)(?: \/ (\d+))?$/.exec(expression) ?? [];
+  const lengths: Readonly<Record<string, bigint>> = { seconds: 1n, days: 86_400n, weeks: 604_800n };
+  return (BigInt(count) * (lengths[unit] ?? 0n)) / BigInt(parts);
+}
+
+describe('a step of the release', () => {
+  /** By the calendar of the contract, in which a year has 365 days. */
+  const LENGTHS = {
+    second: 1n,
+    day: 86_400n,
+    week: 604_800n,
+    month: 2_592_000n,
+    twelfth: 2_628_000n,
+    quarter: 7_884_000n,
+    year: 31_536_000n,
+  } as const;
+
+  it.each(OPTIONS.granularity)('of a %s is as long in every kind of project', (granularity) => {
+    const answers = { granularity, cliff: '0', duration: '1460' } as const;
+    expect(linearTerms({ ...DEFAULTS, ...answers }).granularity).toBe(LENGTHS[granularity]);
+    const inSolidity = [
+      fileOf({ ...answers, stack: 'foundry' }, 'src/StreamCreator.sol'),
+      fileOf({ ...answers, stack: 'foundry', batch: 'yes' }, 'src/StreamCreator.sol'),
+    ].map((text) => secondsOf(/granularity(?:: | = )([^,;\n]+)/.exec(text)?.[1] ?? ''));
+    expect(inSolidity).toEqual([LENGTHS[granularity], LENGTHS[granularity]]);
+  });
+});
 
 describe('answers', () => {
   it('are refused with a sentence where they exclude each other', () => {

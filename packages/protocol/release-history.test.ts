@@ -3,6 +3,9 @@ import { deployedProducts, readDeployment, readDeploymentVersions } from './depl
 import { readHistory, writeDate } from './release-history';
 import { flowReleaseNotes } from './release-notes/flow';
 
+/** Releases whose packages came out in another month than the contracts. */
+const PACKED_APART = ['airdrops v1.3', 'legacy v1.0', 'legacy v1.1'];
+
 describe('release history', () => {
   it.each(deployedProducts)('of %s names every release of the SDK, newest first', (product) => {
     const history = readHistory(product);
@@ -17,8 +20,11 @@ describe('release history', () => {
     for (const product of deployedProducts) {
       const months = readHistory(product).map(({ month }) => month);
       expect(months).toEqual([...months].sort().reverse());
-      for (const { packages } of readHistory(product)) {
+      for (const { month, version, packages } of readHistory(product)) {
         expect(packages.length).toBeGreaterThan(0);
+        const release = `${product} ${version}`;
+        const months = packages.map(({ date }) => date.slice(0, 7));
+        if (!PACKED_APART.includes(release)) expect(months, release).toContain(month);
         for (const { name, date } of packages) {
           expect(name).toMatch(/^@sablier\/[\w-]+ \d+\.\d+\.\d+$/);
           expect(new Date(date).toISOString().slice(0, 10)).toBe(date);

@@ -156,6 +156,7 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   'sum-row': {
     total: () => airdrop(`${BOB},2`, 'Total,3'),
     'in another language': () => airdrop(`${BOB},2`, 'Gesamtsumme:,3'),
+    'with two words beside it': () => airdrop(`${BOB},2`, 'Grand total USDC,3'),
     'in a column that is left out': () =>
       list(`name,wallet,tokens\nAda,${ALICE},1\nBob,${BOB},2\nTotal,,3\n`),
   },

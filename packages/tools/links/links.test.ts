@@ -240,6 +240,8 @@ describe('explaining', () => {
     ['/?t=search&c=8453&s=a.eth', '/vesting/search/base?s=a.eth'],
     [`/?t=search&c=1&a=${ADDRESS}`, `/vesting/search/ethereum/${ADDRESS}`],
     ['/?t=search&c=8453&i=FL4-8453-1', '/payments/search?c=8453&i=FL4-8453-1'],
+    // One of the two is a vesting stream, which the search of payments does not find.
+    ['/?t=search&c=8453&i=FL4-8453-1,LK3-8453-2', '/vesting/search/base?i=FL4-8453-1%2CLK3-8453-2'],
     ['/airdrops/?t=search&c=1&m=dao.eth', '/airdrops/search?c=1&m=dao.eth'],
   ])('reads the old link %s as %s', (old, today) => {
     expect(explain(APP + old)).toMatchObject({ kind: 'screen', today: APP + today });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEPOSIT, monthOf } from '../../../src/components/StreamFigure/month';
+import { BULB, levels, NECK } from '../../../src/components/StreamFigure/sand';
 import { readingAt } from '../../../src/components/StreamFigure/reading';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
@@ -40,4 +41,17 @@ test('the middle of a month of 30 days is what readers without scripts see', () 
     percent: '50.0',
     share: 0.5,
   });
+});
+
+test.each([
+  [0, BULB],
+  [0.19, BULB * 0.9],
+  [0.75, BULB / 2],
+  [0.99, BULB / 10],
+  [1, 0],
+])('with %d of the stream released, sand stands %d high above the neck', (share, height) => {
+  const { above, below } = levels(share);
+  expect(above).toBeCloseTo(NECK - height, 2);
+  // The heap below begins as low as the sand above has fallen, at its edge 12 lower.
+  expect(Number(/V([\d.]+)/.exec(below)?.[1])).toBeCloseTo(216 - BULB + height + 12, 2);
 });

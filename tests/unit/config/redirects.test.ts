@@ -51,4 +51,19 @@ describe('redirects', () => {
     expect(html).not.toContain('</script><b>');
     expect(html).not.toContain('a"<"');
   });
+
+  it('stay with the vendor that the old address names', () => {
+    const vendors = redirects.flatMap(([from, to]) => {
+      const vendor = /\/(?:envio|the-graph)\//.exec(from)?.[0];
+      return vendor ? [{ from, to, vendor }] : [];
+    });
+    expect(new Set(vendors.map(({ vendor }) => vendor)).size).toBe(2);
+    for (const { from, to, vendor } of vendors) expect(to, from).toContain(vendor);
+  });
+
+  it('give search engines one address of a page: the old one is not indexed', () => {
+    const html = redirectPage('/new', 'https://x/new');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://x/new">');
+  });
 });

@@ -347,6 +347,8 @@ describe('create_lockup', () => {
     await expect(create('price-gated', gate)).rejects.toThrow(
       '`streams.0.oracle`: This is the token.',
     );
+    const small = { ...gate, oracle: TOKEN.toLowerCase() };
+    await expect(create('price-gated', small)).rejects.toThrow('This is the token.');
   });
 
   it('names the chain that lacks the release', async () => {

@@ -41,6 +41,53 @@ base-sepolia DdiYEN 4R2hm2
 sepolia 5yDtFS 8PLGDy
 `;
 
+/** Name of the chain and how its first subgraphs begin: Lockup, Flow, Airdrops. The registry of that time has them. */
+const firstRegistry = `
+arbitrum 8BnGPB 61wTsP CPCMKb
+arbitrum-sepolia BZYXgT Ai8sJz BBJgy9
+avalanche FdVwZu CUFanZ 2beDuA
+base 3pxjsW DVuHKe DrfN5c
+blast BXoC2T 84gjGq HVqkPv
+bsc BVyi15 GJvqaY 8uU9qA
+chiliz HKvzAu H5LERp DdhRyX
+gnosis EXhNLb 3XxHfF FViBHg
+linea - 25Ry5D -
+mainnet EuZZnh DgXaXA FigCYT
+mode - H9D24a -
+optimism 6e6Dvs JAf9rM 7iSmF6
+optimism-sepolia 2a2Jpb 5tosMw CG5Qdd
+polygon CsDNYv G49hZr 4r2pC3
+scroll HVcngo 2d1uvM F1Qnrg
+sepolia 3JR9ix iYRc4E 8UVeHt
+zksync GY2fGo iYRc4E BboiKY
+`;
+
+describe('the first subgraphs', () => {
+  const rows = firstRegistry
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' '));
+
+  it.each([
+    ['lockup', 1, ''],
+    ['flow', 2, '-fl'],
+    ['airdrops', 3, '-ms'],
+  ] as const)(
+    'of %s have the id of their name in the registry, on its chain',
+    (product, at, mark) => {
+      const inRegistry = rows.flatMap(([slug = '', ...starts]) => {
+        const start = starts[at - 1] ?? '-';
+        const name = `sablier-v2${mark}${slug === 'mainnet' ? '' : `-${slug}`}`;
+        return start === '-' ? [] : [`${name} ${slug} ${start}`];
+      });
+      const here = firstSubgraphs[product]
+        .filter(({ id }) => DEPLOYMENT.test(id))
+        .map(({ name, chainId, id }) => [name, slugOf(chainId ?? 0), id.slice(0, 6)].join(' '));
+      expect(here.toSorted()).toEqual(inRegistry.toSorted());
+    },
+  );
+});
+
 describe('current endpoints', () => {
   it('are as many as the registry lists', () => {
     expect(graphDeployments.filter(({ ids }) => ids)).toHaveLength(17);

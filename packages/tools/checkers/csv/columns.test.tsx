@@ -63,3 +63,15 @@ it('asks about the rows that a column marks, and again about others', () => {
   expect(choiceFor({ rows: 'leave', detail })).toContain('They are left out.');
   expect(choiceFor({ rows: 'pay', detail: 'Column paid: row 2 (x).' })).toContain('Pay this row');
 });
+
+it('what was found in the bytes of a file stays beside what is found in its columns', () => {
+  const before = [{ code: 'byte-order-mark', fixed: true } as const];
+  const codes = (text: string) =>
+    checkFile(text, { format, decimals: 6, now: CSV_NOW }, before).report.problems.map(
+      ({ code }) => code,
+    );
+  expect(codes(`address,amount\n${ALICE},1\n${BOB},2\n`)).toEqual(['byte-order-mark']);
+  expect(codes(`name,wallet,tokens\nAda,${ALICE},1\nTotal,,1\n`)).toEqual(
+    expect.arrayContaining(['byte-order-mark', 'sum-row']),
+  );
+});
