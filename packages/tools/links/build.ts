@@ -36,7 +36,12 @@ export function buildLink(id: ScreenId, values: Values, knowledge: LinkFacts): B
     const problem = linkProblem(linkField(field), value, screen.section, knowledge);
     if (problem) problems[field] = problem;
   }
-  const elsewhere = problemOfDeployment(clean.source ?? '', clean.streamChain ?? '', knowledge);
+  const elsewhere = problemOfDeployment(
+    clean.source ?? '',
+    clean.streamChain ?? '',
+    screen.section,
+    knowledge,
+  );
   if (elsewhere) problems.streamChain ??= elsewhere;
   const place = clean.searchChain === undefined ? 'chain' : 'searchChain';
   const apart = problemOfGroup(clean.ids ?? '', clean[place] ?? '', knowledge);

@@ -44,6 +44,7 @@ export function explainLink(input: string, knowledge: LinkFacts): Explanation {
   const elsewhere = problemOfDeployment(
     given.get('source') ?? '',
     given.get('streamChain') ?? '',
+    screen.section,
     knowledge,
   );
   const parts = match.values.map(([id, value]) => {

@@ -8,7 +8,13 @@ import { linkField, fields, type FieldId } from './fields';
 import { screenFields, screenIds, screens, type ScreenId } from './screens';
 import { linkProblem } from './validate';
 
-const knowledge = { chains: readChains(), aliases: readStreamAliases() };
+const knowledge = {
+  chains: readChains(),
+  aliases: readStreamAliases(),
+  contracts: readStreamContracts(),
+};
+const addressOf = (code: string, chainId: number) =>
+  knowledge.contracts.find(({ alias }) => alias === code)?.addresses[chainId] ?? '';
 const build = (screen: ScreenId, values: Values) => buildLink(screen, values, knowledge);
 const explain = (link: string) => explainLink(link, knowledge);
 const ADDRESS = '0x0298F4332e3857631385b39766325058a93e249f';
@@ -34,7 +40,8 @@ describe('contracts and chains', () => {
     expect(build('vestingStream', { ...values, source: 'lk3' }).url).toBe(
       `${APP}/vesting/stream/LK3-999-5`,
     );
-    expect(build('vestingStream', { ...values, source: ADDRESS }).url).not.toBeNull();
+    const lockup = addressOf('LK3', 999);
+    expect(build('vestingStream', { ...values, source: lockup }).url).toContain(lockup);
   });
 
   it('says it of a list of streams, and of a link that is explained', () => {
@@ -44,6 +51,26 @@ describe('contracts and chains', () => {
     const explained = explain(`${APP}/vesting/stream/LD-999-5`);
     expect(explained.kind === 'screen' && explained.parts.map(({ problem }) => problem)).toContain(
       'LD (SablierV2LockupDynamic v1.0) is not deployed on HyperEVM.',
+    );
+  });
+
+  it('builds no link to an address that holds no such streams on the chain, alone or in a list', () => {
+    const onBase = addressOf('LK3', 8453);
+    const problemOf = (source: string, streamChain: string) =>
+      build('vestingStream', { source, streamChain, streamId: '5' }).problems.streamChain;
+    expect(problemOf(ADDRESS, '8453')).toBe(
+      `${ADDRESS.toLowerCase()} is no contract of Sablier on Base that holds streams.`,
+    );
+    expect(problemOf(onBase, '999')).toMatch(/ is no contract of Sablier on HyperEVM /);
+    expect(problemOf(onBase.toUpperCase().replace('X', 'x'), '8453')).toBeUndefined();
+    const flow = addressOf('FL4', 8453);
+    expect(problemOf(flow, '8453')).toBe(`${flow} belongs under payments.`);
+    const idsOf = (ids: string) => build('paymentsSearch', { ids }).problems.ids;
+    expect(idsOf(`${flow}-8453-1`)).toBeUndefined();
+    expect(idsOf(`FL4-8453-1,${ADDRESS}-8453-1`)).toMatch(/ is no contract of Sablier on Base /);
+    const explained = explain(`${APP}/vesting/stream/${ADDRESS}-8453-5`);
+    expect(explained.kind === 'screen' && explained.parts.map(({ problem }) => problem)).toContain(
+      `${ADDRESS} is no contract of Sablier on Base that holds streams.`,
     );
   });
 
@@ -103,8 +130,8 @@ describe('building', () => {
     ],
     [
       'vestingDetails',
-      { source: ADDRESS, streamChain: '1', streamId: '9' },
-      `/vesting/stream/${ADDRESS.toLowerCase()}-1-9/details`,
+      { source: addressOf('LK2', 1), streamChain: '1', streamId: '9' },
+      `/vesting/stream/${addressOf('LK2', 1)}-1-9/details`,
     ],
     [
       'vestingSearch',

@@ -62,25 +62,47 @@ function problemOfChain(
 function problemOfSource(value: string, section: string, aliases: LinkFacts['aliases']) {
   if (ADDRESS.test(value)) return null;
   const found = aliases.find(({ alias }) => alias === value.toUpperCase());
-  const product = section === 'Payments' ? 'flow' : 'lockup';
+  const product = productOf(section);
   if (found?.product === product) return null;
-  if (found)
-    return `${found.alias} belongs under ${found.product === 'flow' ? 'payments' : 'vesting'}.`;
+  if (found) return belongsUnder(found.alias, found.product);
   const known = aliases.filter((entry) => entry.product === product).map(({ alias }) => alias);
   return `Enter a contract address or one of: ${known.join(', ')}.`;
 }
 
+/** The contracts that a screen shows. */
+const productOf = (section: string) => (section === 'Payments' ? 'flow' : 'lockup');
+
+const belongsUnder = (name: string, product: 'lockup' | 'flow'): string =>
+  `${name} belongs under ${product === 'flow' ? 'payments' : 'vesting'}.`;
+
+/** The problem with an address on a chain; null for a contract that holds streams of the section. */
+function problemOfAddress(
+  address: string,
+  chain: { id: number; name: string },
+  section: string | null,
+  { contracts }: LinkFacts,
+): string | null {
+  const found = contracts.find(({ addresses }) => addresses[chain.id] === address.toLowerCase());
+  if (!found) return `${address} is no contract of Sablier on ${chain.name} that holds streams.`;
+  const isShown = section === null || found.product === productOf(section);
+  return isShown ? null : belongsUnder(address, found.product);
+}
+
 /**
- * The problem with a short code on a chain; null if the contract is deployed there, and for unknown
- * codes or chains, which are reported elsewhere.
+ * The problem with a short code or an address on a chain; null if the contract is deployed there,
+ * and for unknown codes or chains, which are reported elsewhere.
+ * @param section of the screen; null if streams of any may stand there
  */
 export function problemOfDeployment(
   code: string,
   chainId: string,
-  { chains, aliases }: LinkFacts,
+  section: string | null,
+  knowledge: LinkFacts,
 ): string | null {
+  const { chains, aliases } = knowledge;
   const contract = aliases.find(({ alias }) => alias === code.toUpperCase());
   const chain = chains.find(({ id }) => String(id) === chainId);
+  if (chain && ADDRESS.test(code)) return problemOfAddress(code, chain, section, knowledge);
   if (!contract || !chain || contract.chains.includes(chain.id)) return null;
   return `${contract.alias} (${contract.contract} ${contract.version}) is not deployed on ${chain.name}.`;
 }
@@ -100,7 +122,7 @@ export function problemOfGroup(ids: string, chain: string, { chains }: LinkFacts
 function problemOfIds(value: string, knowledge: LinkFacts): string | null {
   for (const id of value.split(',')) {
     const [code = '', chainId = ''] = id.trim().split('-');
-    const problem = problemOfDeployment(code, chainId, knowledge);
+    const problem = problemOfDeployment(code, chainId, null, knowledge);
     if (problem) return problem;
   }
   const wrong = value

@@ -1,6 +1,7 @@
 import aliases from '@facts/streamAliases.json';
 import chains from '@facts/chains.json';
+import contracts from '@facts/stream-contracts.json';
 import type { LinkFacts } from '../facts';
 
-/** Chains and aliases of the installed SDK. */
-export const linkFacts: LinkFacts = { aliases, chains };
+/** Chains, aliases and addresses of the installed SDK. */
+export const linkFacts: LinkFacts = { aliases, chains, contracts };
