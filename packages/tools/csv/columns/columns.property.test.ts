@@ -60,7 +60,7 @@ const noise: readonly Column[] = [
   ['Start date', '2027-01-01', '2027-02-01'],
   ['timestamp', '1798761600', '1798761601'],
   ['Percentage', '0.5', '0.7'],
-  ['Notes', 'x', ''],
+  ['Notes', 'for March', ''],
   ['Department', 'R&D', 'Ops'],
 ];
 
@@ -118,6 +118,33 @@ describe('a list with columns beside the two that count', () => {
         const { recipient, amount, others, delimiter, seed } = shape;
         const columns = shuffled([recipient, amount, rival, ...others], seed);
         expect(outcome(textOf(columns, delimiter))).toBe(`asked ${kind}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is asked about when a column marks one of its rows, whatever it is called', () => {
+    const marks: readonly Column[] = [
+      ['Status', 'active', 'cancelled'],
+      ['Paid', 'no', 'yes'],
+      ['Exclude', '', 'x'],
+      ['Aktiv', 'ja', 'nein'],
+      ['Tx hash', '', `0x${'ab'.repeat(32)}`],
+      ['Last day', '', '2026-03-31'],
+      ['Remarks', '', 'do not pay'],
+      ['Newsletter', 'yes', 'no'],
+      ['Full name', 'Ada', 'Bob (left)'],
+    ];
+    fc.assert(
+      fc.property(payment, fc.constantFrom(...marks), (shape, mark) => {
+        const { recipient, amount, others, delimiter, seed } = shape;
+        const columns = shuffled([recipient, amount, mark, ...others], seed);
+        const text = textOf(columns, delimiter);
+        expect(outcome(text)).toBeNull();
+        const detail = `Column ${mark[0]}: row 3 (${mark[2]}).`;
+        const options = { format, decimals: 6, now: CSV_NOW } as const;
+        const { report } = checkFile(text, { ...options, withheld: { rows: 'leave', detail } });
+        expect(report.fixedCopy).toBe(`address,amount\n${ALICE},1500\n`);
       }),
       { numRuns: 300 },
     );

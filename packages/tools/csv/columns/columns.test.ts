@@ -100,6 +100,7 @@ describe('who is paid how much', () => {
     ],
     ['empty columns on the right', ['Wallet,Tokens,,', 'A,1500,,', 'B,2000,,']],
     ['a column without a name', [',Wallet,Tokens', '1,A,1500', '2,B,2000']],
+    ['a total below a status', ['Wallet,Tokens,Status', 'A,1500,ok', 'B,2000,ok', 'Total,3500,']],
     ['one status for all', ['address,amount,status', 'A,1500,pending', 'B,2000,pending']],
     ['nobody cancelled', ['Wallet,Tokens,Cancelled?', 'A,1500,no', 'B,2000,-']],
     ['everybody active', ['Active,Wallet,Tokens', 'TRUE,A,1500', 'true,B,2000']],
@@ -173,6 +174,18 @@ describe('who is paid how much', () => {
     ['a row of KYC', ['Wallet,Amount,KYC', 'A,5,passed', 'B,6,pending'], 'rows-withheld'],
     ['two states', ['Wallet,Amount,Status', 'A,5,vesting', 'B,6,on leave'], 'rows-withheld'],
     ['a note', ['Wallet,Amount,Notes', 'A,5,', 'B,6,do not pay'], 'rows-withheld'],
+    [
+      'a name that is struck out',
+      ['Wallet,Amount,Name', 'A,5,Ada', 'B,6,~~Bob~~'],
+      'rows-withheld',
+    ],
+    [
+      'a name with a word behind',
+      ['Wallet,Amount,Name', 'A,5,Ada', 'B,6,Bob (left)'],
+      'rows-withheld',
+    ],
+    ['a day in one row', ['Wallet,Amount,Exit', 'A,5,', 'B,6,31-Mar-2026'], 'rows-withheld'],
+    ['a tick in one row', ['Wallet,Amount,Team', 'A,5,', 'B,6,✓'], 'rows-withheld'],
     ['a word without a name', ['A,5,', 'B,6,excluded'], 'rows-withheld'],
     ['a split amount', ['address,amount,note', 'A,1,500', 'B,2,'], 'amount-split'],
     ['split amounts alone', ['address,amount,room', 'A,1,500', 'B,2,250'], 'amount-split'],
@@ -209,6 +222,22 @@ describe('who is paid how much', () => {
     const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
     expect(report.problems.length).toBeGreaterThan(0);
     expect(report.fixedCopy).toBeNull();
+  });
+
+  it('is asked about where a note stands in the fewer rows, and not where all have one', () => {
+    const withNotes = (...notes: readonly string[]) =>
+      readingOf(
+        table(
+          'Wallet,Tokens,Note',
+          ...[ALICE, BOB, CAROL].map((address, at) => `${address},5,${notes[at]}`),
+        ),
+      );
+    expect(withNotes('', 'sold her claim', '')).toContain('rows-withheld');
+    expect(withNotes('March', 'April', 'May')).toBe(`A,5 B,5 ${CAROL},5`);
+  });
+
+  it('is paid where an index of two rows is 0 and 1', () => {
+    expect(readingOf(table('index,Wallet,Tokens', '0,A,1500', '1,B,2000'))).toBe(PAID);
   });
 
   it('is two columns of numbers after the reader has chosen them, or below a name of numbers', () => {

@@ -15,8 +15,8 @@ const STOPS = named(
   'blacklisted | banned | disqualified | ineligible | rejected | refunded | terminated | resigned',
   'inactive | deactivated | skip | skipped | ignore | ignored | paid | claimed | settled | frozen',
   'suspended | sanctioned | duplicate | sybil | revoked | expired | withdrawn | declined | denied',
-  'unapproved | unverified | invalid | failed | stopped | archived | disabled | leaver | deceased',
-  'storniert | abgesagt | ausgeschlossen | bezahlt | gezahlt | ausgezahlt | gesperrt | gelöscht',
+  'forfeited | lapsed | closed | dead | ceased | unapproved | unverified | invalid | failed | stopped | archived | disabled | leaver | deceased',
+  'erledigt | storniert | abgesagt | ausgeschlossen | bezahlt | gezahlt | ausgezahlt | gesperrt | gelöscht',
   'inaktiv | ausgeschieden | ungültig | abgelehnt | gekündigt | annulé | annulée | exclu | exclue',
   'payé | payée | supprimé | inactif | inactive | bloqué | refusé | cancelado | cancelada | anulado',
   'excluido | excluida | pagado | pagada | eliminado | inactivo | bloqueado | rechazado | excluído',
@@ -29,7 +29,7 @@ const STOPS = named(
   'неактивный | заблокирован | отклонено | отклонен | уволен | скасовано | виключено | сплачено',
   'виплачено | видалено | неактивний | відхилено | звільнений | 取消 | 已取消 | 排除 | 已排除 | 已付',
   '已支付 | 已付款 | 已发放 | 作废 | 已删除 | 停用 | 无效 | 無效 | 离职 | 已离职 | キャンセル | 除外 | 支払済',
-  '支払済み | 無効 | 削除 | 退職 | 退職済み | 취소 | 취소됨 | 제외 | 지급완료 | 무효 | 삭제 | 퇴사',
+  '支払済み | 済 | 完了 | 無効 | 削除 | 退職 | 退職済み | 취소 | 취소됨 | 제외 | 지급완료 | 무효 | 삭제 | 퇴사',
 );
 
 /** Names of columns that say the same and mean something else in a cell or beside other words. */
@@ -39,15 +39,21 @@ const STOP_NAMES = named(
   'termination date | already paid | 是否取消 | 是否已付 | 是否支付',
 );
 
-/** Cells of more than one word that say it. */
+/** Cells that say it and could be a part of another text or name. */
+const STOP_CELLS = named(
+  'drop | fail | flagged | hit | bad | former | alumni | never | ex employee | former employee',
+  'reject | wait | wrong wallet | wrong address | missing | no longer active | not active',
+);
+
+/** Words in a note for which a reader looks at its row, and denials in the languages of the rules. */
 const STOP_PHRASES =
-  /\b(?:do not|don.?t|must not|not to be|no longer|no more|never)\b|\bnot? (?:pay|paid|eligible|active|approved|valid|verified|qualified)|\bon hold\b|\bopt(?:ed)? out\b|\bleft\b|\bnicht\b|\bne pas\b|\bno pagar\b|\bnão pagar\b|\bnon pagare\b|\bniet\b|\bnie (?:płacić|wypłacać)\b|не (?:платить|выплачивать)/iu;
+  /\b(?:do not|don.?t|must not|not|no longer|no more|never|wait|hold|wrong|already|later|until|unless|instead|except|left|opt(?:ed)? out|nicht|keine?|bereits|schon|warten|falsch|ne|pas|déjà|attendre|no pagar|ya|esperar|não|já|non|già|niet|geen|wachten|nie|już|değil|yapma|ödemeyin|zaten)\b|(?<!\p{L})(?:не|нет|уже|вже|ждать|чекати)(?!\p{L})|[不勿别別未]|済|ない|保留|않|이미|보류|마세요|\?/iu;
 
 /** Names of columns that say of each row whether it is to be paid. */
 const GO_NAMES = named(
   'active | eligible | eligibility | include | included | enabled | approved | whitelisted',
   'whitelist | allowlisted | allowlist | valid | verified | qualified | kyc | confirmed | payable',
-  'pay | to pay | to be paid | should pay | accepted | employed | aktiv | berechtigt | genehmigt',
+  'pay | to pay | to be paid | should pay | outstanding | remaining | due | owed | accepted | employed | aktiv | berechtigt | genehmigt',
   'freigegeben | bestätigt | gültig | auszahlen | actif | active | éligible | approuvé | validé',
   'activo | activa | elegible | aprobado | aprobada | válido | pagar | ativo | ativa | elegível',
   'aprovado | attivo | attiva | idoneo | approvato | valido | actief | goedgekeurd | geldig',
@@ -58,7 +64,8 @@ const GO_NAMES = named(
 
 /** Words of a column whose cells say in words how a row stands. */
 const STATUS_NAMES = named(
-  'status | statut | estado | situação | situacion | stato | durum | статус | состояние | стан',
+  'decision | verdict | result | outcome | action | approval | review | check | compliance | kyc',
+  'employment | sanctions | stav | status | statut | estado | situação | situacion | stato | durum | статус | состояние | стан',
   '状态 | 狀態 | 状態 | ステータス | 상태',
 );
 
@@ -67,7 +74,7 @@ const NOTE_NAMES = named(
   'note | notes | comment | comments | remark | remarks | memo | reason | Notiz | Notizen | Bemerkung | Bemerkungen | Kommentar',
   'Anmerkung | Grund | commentaire | remarque | motif | nota | notas | comentario | observaciones',
   'observação | observações | commento | motivo | opmerking | opmerkingen | uwagi | uwaga | notatka',
-  'açıklama | yorum | примечание | примечания | комментарий | примітка | коментар | 备注 | 備註',
+  'issue | problem | error | warning | flag | not | notlar | açıklama | yorum | примечание | примечания | комментарий | примітка | коментар | 备注 | 備註',
   '備考 | メモ | 비고 | 메모',
 );
 
@@ -80,13 +87,27 @@ const BY_WHOM = /\b(?:by|via|in|with|per|through)\b/i;
 /** Cells that say that all is well, beside those of `GO_NAMES`. */
 const GO_CELLS = named(
   'yes | y | true | ok | okay | good | open | done | passed | pass | complete | completed | ready',
-  'full time | part time | permanent | contractor | consultant | freelancer | employee | ja | oui | sí | si | sim | tak | evet | да | так | 是 | はい | 예',
+  'ja | oui | sí | si | sim | tak | evet | да | так | 是 | はい | 예',
+);
+
+/** Ways of being employed. */
+const EMPLOYED = named(
+  'full time | part time | permanent | contractor | consultant | freelancer | employee | employed',
 );
 
 const NO_CELLS = named(
-  'no | n | f | false | 0 | none | never | not | na | nein | falsch | non | faux | não | nao | falso',
+  'null | nil | nan | no | n | f | false | 0 | none | never | not | na | nein | falsch | non | faux | não | nao | falso',
   'nee | nie | hayır | yok | нет | ложь | ні | 否 | 无 | いいえ | 아니오 | 아니요',
 );
+/** Cells that mark a row, beside those that say yes or no. */
+const MARKS = named('x | v | o | ok | oui | ja | sì | sí | si | sim | tak | evet | 1 | t');
+/** A tick, a flag and the like: no letter and no digit. */
+const MARK_SIGN = /^[^\p{L}\p{N}]*$/u;
+const DATE =
+  /^\s*\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b(?:19|20)?\d\d\b/i;
+const TRANSACTION = /\b(?:0x)?[0-9a-f]{64}\b|\/tx\//i;
+const STRUCK = /^~~.*~~$|\u0336/u;
+
 const NO_SIGN = /^[\s\u2717\u2718\u274c\u00d7\u2610\u{1f6ab}\u{1f5d9}]+$/u;
 const DASHES = /^[\s\p{Pd}\u2610.\u2026?]*$/u;
 
@@ -100,6 +121,7 @@ export const isNoteName = (name: string): boolean => has(NOTE_NAMES, name);
 export type PaymentName = 'stop' | 'go' | 'status' | 'note' | 'other';
 
 export function paymentNameOf(name: string): PaymentName {
+  if (name === '') return 'note';
   if (has(STATUS_NAMES, name)) return 'status';
   if (BY_WHOM.test(name)) return 'other';
   if (STOP_NAMES.has(joined(name)) || has(STOPS, name)) return 'stop';
@@ -111,13 +133,29 @@ const isStop = (cell: string): boolean => STOPS.has(joined(cell)) || STOP_NAMES.
 
 /** Whether a cell says that all is well with its row. */
 export const isGoCell = (cell: string): boolean =>
-  GO_CELLS.has(joined(cell)) || GO_NAMES.has(joined(cell));
+  [GO_CELLS, GO_NAMES, EMPLOYED].some((words) => words.has(joined(cell)));
+
+/** Whether a cell is yes, no or a mark, or shows nothing. */
+export const isFlagCell = (cell: string): boolean =>
+  GO_CELLS.has(joined(cell)) ||
+  NO_CELLS.has(joined(cell)) ||
+  MARKS.has(joined(cell)) ||
+  MARK_SIGN.test(cell);
+
+/** Whether a cell says when or in which transaction something was done. */
+export const isTraceCell = (cell: string): boolean => DATE.test(cell) || TRANSACTION.test(cell);
+
+/** As in `Bob (left)`. */
+const hasStopPart = (cell: string): boolean => {
+  const [, ...parts] = cell.split(/[()[\]\p{Pd}:;,|/]+/u);
+  return parts.some(isStop);
+};
 
 /** Whether a cell below a name says that its row is not to be paid; a blank cell says nothing. */
 export function isStopCell(cell: string, name: PaymentName): boolean {
-  if (isStop(cell)) return true;
+  if (isStop(cell) || STOP_CELLS.has(joined(cell)) || STRUCK.test(cell)) return true;
   if (name === 'stop') return !NO_CELLS.has(joined(cell)) && !DASHES.test(cell);
-  if (name === 'other') return false;
+  if (name === 'other') return hasStopPart(cell);
   if (columnNameWords(cell).some((word) => STOPS.has(word)) || STOP_PHRASES.test(cell)) return true;
   if (name === 'note') return false;
   return NO_CELLS.has(joined(cell)) || NO_SIGN.test(cell);

@@ -1,6 +1,13 @@
 import { clip, isBlankCell } from '../cell-text';
 import type { FileColumn, Picked } from './pick';
-import { isGoCell, isStopCell, paymentNameOf, type PaymentName } from './payment-words';
+import {
+  isFlagCell,
+  isGoCell,
+  isStopCell,
+  isTraceCell,
+  paymentNameOf,
+  type PaymentName,
+} from './payment-words';
 import { sumLabelIn } from './sum-rows';
 
 /** Rows of which a column says that they may not be meant to be paid. */
@@ -26,8 +33,15 @@ type Counts = ReadonlyMap<string, number>;
 /** The values for which a row may not be paid. */
 function stopsIn(counts: Counts, name: PaymentName): ReadonlySet<string> {
   const values = [...counts.keys()];
+  const countOf = (value: string) => counts.get(value) ?? 0;
   const stops = values.filter((value) => !isBlankCell(value) && isStopCell(value, name));
-  if (name !== 'go' && name !== 'status') return new Set(stops);
+  const usualOf = () =>
+    values.reduce((most, value) => (countOf(value) > countOf(most) ? value : most), '');
+  if (name !== 'go' && name !== 'status') {
+    if (stops.length > 0 || name === 'stop') return new Set(stops);
+    const marked = markedIn(counts, usualOf());
+    return new Set(marked.length > 0 || name === 'other' ? marked : notesIn(counts));
+  }
   // Beside one that says that all is well, another value says something else.
   if (values.some(isGoCell)) return new Set(values.filter((value) => !isGoCell(value)));
   if (name === 'go') {
@@ -35,9 +49,26 @@ function stopsIn(counts: Counts, name: PaymentName): ReadonlySet<string> {
     return new Set([...stops, ...(isFilled ? values.filter(isBlankCell) : [])]);
   }
   // Of a status in words that nobody knows, what most rows have is the usual one.
-  const countOf = (value: string) => counts.get(value) ?? 0;
-  const usual = values.reduce((most, value) => (countOf(value) > countOf(most) ? value : most), '');
-  return new Set([...stops, ...values.filter((value) => value !== usual)]);
+  return new Set([...stops, ...values.filter((value) => value !== usualOf())]);
+}
+
+/** Of a column that says yes of some rows and not of others, or since when: the values of the fewer rows. */
+function markedIn(counts: Counts, usual: string): string[] {
+  const values = [...counts.keys()];
+  const filled = values.filter((value) => !isBlankCell(value));
+  if (filled.length === 0 || values.length < 2) return [];
+  // An index of two rows is 0 and 1.
+  const isIndex = values.every((value) => /^\s*\d+\s*$/.test(value) && counts.get(value) === 1);
+  if (!isIndex && values.every(isFlagCell)) return values.filter((value) => value !== usual);
+  return filled.length < values.length && filled.every(isTraceCell) ? filled : [];
+}
+
+/** Of a column of notes: what is noted of the fewer rows, for somebody may have to read it. */
+function notesIn(counts: Counts): string[] {
+  const filled = [...counts.keys()].filter((value) => !isBlankCell(value));
+  const sumOf = (values: Iterable<string>) =>
+    [...values].reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
+  return sumOf(filled) * 2 < sumOf(counts.keys()) ? filled : [];
 }
 
 function countsOf(rows: readonly string[][], people: readonly number[], at: number): Counts {
