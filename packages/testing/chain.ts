@@ -14,8 +14,11 @@ import { foundry } from 'viem/chains';
 import { emptyPool } from './empty-pool';
 import { revertData } from './revert-data';
 
-/** Up to 100 calls per HTTP request. The state is taken back when the pool is empty. */
-export function createChain(url: string): Chain {
+/**
+ * Up to 100 calls per HTTP request. The state is taken back when the pool is empty.
+ * @param id of the chain, where it is not that of anvil
+ */
+export function createChain(url: string, id?: number): Chain {
   const reach = http(url, { batch: { batchSize: 100 }, timeout: 60_000 });
   return chainOn((config) => {
     const reached = reach(config);
@@ -25,14 +28,14 @@ export function createChain(url: string): Chain {
       return ask(asked);
     };
     return { ...reached, request: request as typeof reached.request };
-  });
+  }, id);
 }
 
 /** The clients of a local chain that is reached in any way. */
-export function chainOn(transport: Transport) {
+export function chainOn(transport: Transport, id: number = foundry.id) {
   return createTestClient({
     mode: 'anvil',
-    chain: foundry,
+    chain: { ...foundry, id } as typeof foundry,
     // A cached block number from before a reset would be wrong.
     cacheTime: 0,
     transport,

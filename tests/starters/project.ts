@@ -21,29 +21,35 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Unpacks the download of a stack into a folder of its own and installs it from the registry. */
-export async function install(name: string): Promise<Project> {
+/**
+ * Unpacks the download of a stack into a folder of its own and installs it from the registry.
+ * @param bin the folder of another `node` than this process's
+ */
+export async function install(name: string, bin = ''): Promise<Project> {
   const archive = starterArchives(process.cwd()).get(`starters/${name}.tgz`);
   if (!archive) throw new Error(`There is no starter for ${name}.`);
   return installed(async (parent) => {
     writeFileSync(path.join(parent, 'starter.tgz'), archive);
     await run('tar', ['-xzf', 'starter.tgz'], { cwd: parent });
     return path.join(parent, `sablier-${name}`);
-  });
+  }, bin);
 }
 
-/** Writes the files of a project into a folder of its own and installs it from the registry. */
-export const installFiles = (files: readonly ProjectFile[]): Promise<Project> =>
+/**
+ * Writes the files of a project into a folder of its own and installs it from the registry.
+ * @param bin the folder of another `node` than this process's
+ */
+export const installFiles = (files: readonly ProjectFile[], bin = ''): Promise<Project> =>
   installed(async (parent) => {
     for (const { path: file, text } of files) {
       mkdirSync(path.dirname(path.join(parent, file)), { recursive: true });
       writeFileSync(path.join(parent, file), text);
     }
     return parent;
-  });
+  }, bin);
 
 /** @param fill puts the project into a folder that is empty, and says where in it the project is */
-async function installed(fill: (parent: string) => Promise<string>): Promise<Project> {
+async function installed(fill: (parent: string) => Promise<string>, bin: string): Promise<Project> {
   const parent = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const start = Date.now();
   const folder = await fill(parent);
@@ -52,6 +58,7 @@ async function installed(fill: (parent: string) => Promise<string>): Promise<Pro
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !/^(npm_(?!config_)|VITEST|NODE_ENV)/.test(key)),
   );
+  if (bin !== '') clean.PATH = `${bin}${path.delimiter}${clean.PATH ?? ''}`;
   const npm = async (args: string[], env: Record<string, string> = {}) =>
     (await run('npm', args, { cwd: folder, env: { ...clean, ...env }, maxBuffer: 1 << 26 })).stdout;
   await npm(['install', '--no-audit', '--no-fund']);

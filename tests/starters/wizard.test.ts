@@ -1,29 +1,31 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect as expectPage } from '@playwright/test';
 import { release } from 'sablier/evm/releases/lockup/v4.0';
 import {
   createTestClient,
   createWalletClient,
+  erc20Abi,
   getAddress,
   http,
-  numberToHex,
   parseAbi,
   parseEther,
   parseUnits,
+  type Abi,
   type Address,
   type Hex,
 } from 'viem';
 import { sepolia } from 'viem/chains';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { confirmed, connect, type Clients } from '../../examples/starters/_shared/src/clients';
-import { deployLockup, deployToken } from '../../examples/starters/_shared/src/deploy';
+import { deployToken } from '../../examples/starters/_shared/src/deploy';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { startAnvil } from '@sablier-docs/testing/anvil';
+import { newerNode, type NewerNode } from './newer-node';
 import { installFiles, type Project } from './project';
+import { deployAsOnSepolia } from './sepolia';
 import { pageWithWallet } from './wallet';
 
 /* Projects of the wizard as a stranger meets them: the files alone, installed from the registry. */
@@ -34,6 +36,8 @@ const [WALLET, RECIPIENT]: readonly [Address, Address] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x1111111111111111111111111111111111111111',
 ];
+/** Options of an anvil with the id of Sepolia. */
+const ON_SEPOLIA = ['--chain-id', String(sepolia.id)];
 const facts = readWizardFacts(process.cwd(), 'https://docs.sablier.com');
 let project: Project | undefined;
 
@@ -42,40 +46,17 @@ afterEach(() => project?.remove());
 const files = (answers: Partial<Answers>) =>
   projectFiles({ ...DEFAULTS, ...answers }, sepolia.id, facts);
 
-/** viem brings the code of Multicall3, which wagmi calls on Sepolia, and does not export it. */
-const { multicall3Bytecode } = createRequire(import.meta.url)(
-  '../../node_modules/viem/_cjs/constants/contracts.js',
-) as { multicall3Bytecode: Hex };
-
-/** Puts the release at its addresses on Sepolia: the local contracts, with their storage. */
-async function deployAsOnSepolia(clients: Clients, url: string): Promise<Address> {
-  const { lockup } = await deployLockup(clients, 0n);
-  const address = release.deployments
-    .find(({ chainId }) => chainId === sepolia.id)
-    ?.contracts.find(({ name }) => name === 'SablierLockup')?.address as Address;
-  const node = createTestClient({ mode: 'anvil', chain: sepolia, transport: http(url) });
-  const bytecode = await clients.publicClient.getCode({ address: lockup });
-  // The contract knows its own address, and refuses calls at another one.
-  const [from, to] = [lockup, address].map((one) => one.slice(2).toLowerCase());
-  const moved = bytecode?.replaceAll(from ?? '', to ?? '') as Hex | undefined;
-  await node.setCode({ address, bytecode: moved ?? '0x' });
-  const deployment = { abi: [], bytecode: multicall3Bytecode } as const;
-  const hash = await clients.walletClient.deployContract(deployment);
-  const { contractAddress } = await confirmed(clients, hash);
-  const code =
-    contractAddress && (await clients.publicClient.getCode({ address: contractAddress }));
-  await node.setCode({
-    address: sepolia.contracts.multicall3.address,
-    bytecode: code ?? '0x',
-  });
-  for (let slot = 0; slot < 20; slot += 1) {
-    const index = numberToHex(slot, { size: 32 });
-    const value = await clients.publicClient.getStorageAt({ address: lockup, slot: index });
-    await node.setStorageAt({ address, index, value: value ?? '0x' });
-  }
-  await node.setBalance({ address: WALLET, value: parseEther('10') });
-  return address;
-}
+/** What a stream of either product says about itself. */
+const STREAMS = parseAbi([
+  'function getSender(uint256 streamId) view returns (address)',
+  'function getRecipient(uint256 streamId) view returns (address)',
+  'function getDepositedAmount(uint256 streamId) view returns (uint128)',
+  'struct UnlockParams { address oracle; uint128 targetPrice; }',
+  'function getPriceGatedUnlockParams(uint256 streamId) view returns (UnlockParams)',
+  'function getBalance(uint256 streamId) view returns (uint128)',
+  'function getRatePerSecond(uint256 streamId) view returns (uint256)',
+  'function nextStreamId() view returns (uint256)',
+]);
 
 const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
 
@@ -91,17 +72,14 @@ test.skipIf(process.platform === 'win32')('React: the page creates a stream', as
   await project.npm('build');
   expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(true);
 
-  const [chain, other] = [
-    await startAnvil(['--chain-id', String(sepolia.id)]),
-    await startAnvil(['--chain-id', '10']),
-  ];
+  const [chain, other] = [await startAnvil(), await startAnvil(['--chain-id', '10'])];
   const [here, elsewhere] = [
     await pageWithWallet(WALLET, chain.url),
     await pageWithWallet(WALLET, other.url),
   ];
   try {
+    const { lockup } = await deployAsOnSepolia(chain.url, facts);
     const clients = connect(sepolia, KEY, chain.url);
-    const lockup = await deployAsOnSepolia(clients, chain.url);
     const token = await deployToken(clients);
     await mint(clients, token, WALLET);
     writeFileSync(path.join(project.folder, '.env.local'), `VITE_RPC_URL=${chain.url}\n`);
@@ -155,11 +133,11 @@ interface SafeFile {
 
 test.skipIf(process.platform === 'win32')('React: the page of a Safe writes its file', async () => {
   project = await installFiles(files({ stack: 'react', sender: 'safe' }));
-  const chain = await startAnvil(['--chain-id', String(sepolia.id)]);
+  const chain = await startAnvil(ON_SEPOLIA);
   const { page, errors, close } = await pageWithWallet(WALLET, chain.url);
   try {
+    const { lockup } = await deployAsOnSepolia(chain.url, facts);
     const clients = connect(sepolia, KEY, chain.url);
-    const lockup = await deployAsOnSepolia(clients, chain.url);
     const token = await deployToken(clients);
     const safe = getAddress('0x5afe000000000000000000000000000000005afe');
     const transport = http(chain.url);
@@ -211,7 +189,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     project = await installFiles(files({ stack: 'react', batch: 'parts' }));
     await project.npm('build');
-    const chain = await startAnvil(['--chain-id', String(sepolia.id)]);
+    const chain = await startAnvil(ON_SEPOLIA);
     const { page, errors, close } = await pageWithWallet(WALLET, chain.url);
     try {
       const address = await project.serve('start');
@@ -253,18 +231,126 @@ test('viem: the script has no type error, asks for a key first, and passes its t
   }
 });
 
-// Hardhat 3 refuses to start on older versions of Node.js.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** What the scripts of Hardhat projects deploy, and the call that creates streams with it. */
+interface HardhatCase {
+  readonly name: string;
+  readonly answers: Partial<Answers>;
+  readonly call: (given: { token: Address; receiver: Address }) => [name: string, args: unknown[]];
+  readonly product: 'lockup' | 'flow';
+  /** Recipients of the streams. */
+  readonly recipients: (receiver: Address) => Address[];
+}
 
-test.skipIf(major < 22 || (major === 22 && minor < 13)).each<Partial<Answers>>([
-  { model: 'price-gated', batch: 'yes', sender: 'contract', recipient: 'contract', hooks: 'yes' },
-  { product: 'flow', model: 'none', token: 'unusual' },
-])('Hardhat: the tests for %o pass, and the script has no type error', async (answers) => {
-  project = await installFiles(files({ ...answers, stack: 'hardhat' }));
-  const printed = await project.npm('test');
-  expect(printed).toMatch(/test_CreatesWhatWasChosen[^]*\d passing/);
-  expect(printed).not.toContain('failing');
-  await project.npm('typecheck');
+const AMOUNT = parseUnits('50', 18);
+const RATE = 10n ** 12n;
+
+const HARDHAT: HardhatCase[] = [
+  {
+    name: 'Lockup, from a contract to a contract with hooks',
+    answers: {
+      model: 'price-gated',
+      batch: 'yes',
+      sender: 'contract',
+      recipient: 'contract',
+      hooks: 'yes',
+    },
+    call: ({ receiver }) => [
+      'createStreams',
+      [[RECIPIENT, receiver], AMOUNT, parseUnits('5000', 8)],
+    ],
+    product: 'lockup',
+    recipients: (receiver) => [RECIPIENT, receiver],
+  },
+  {
+    name: 'Flow, from an account',
+    answers: { product: 'flow', model: 'none', token: 'unusual' },
+    call: ({ token }) => ['createFunded', [token, RECIPIENT, RATE, AMOUNT]],
+    product: 'flow',
+    recipients: () => [RECIPIENT],
+  },
+];
+
+/** The address that the script printed for a contract. */
+function deployedAs(name: string, printed: string): Address {
+  const [, address] = new RegExp(`^${name}: (0x[0-9a-fA-F]{40})$`, 'm').exec(printed) ?? [];
+  if (!address) throw new Error(`The script deployed no ${name}: ${printed}`);
+  return getAddress(address);
+}
+
+describe('Hardhat', () => {
+  let node: NewerNode;
+  beforeAll(() => {
+    node = newerNode();
+  });
+  afterAll(() => node.remove());
+
+  test.each(HARDHAT)(
+    '$name: the tests pass, and what the script deploys creates streams in the releases of its chain',
+    async ({ answers, call, product, recipients }) => {
+      project = await installFiles(files({ ...answers, stack: 'hardhat' }), node.bin);
+      const printed = await project.npm('test');
+      expect(printed).toMatch(/test_CreatesWhatWasChosen[^]*\d passing/);
+      expect(printed).not.toContain('failing');
+      await project.npm('typecheck');
+
+      const [chain, other] = [await startAnvil(ON_SEPOLIA), await startAnvil()];
+      try {
+        const official = await deployAsOnSepolia(chain.url, facts);
+        const clients = connect(sepolia, KEY, chain.url);
+        const token = await deployToken(clients);
+        const env = {
+          RPC_URL: chain.url,
+          PRIVATE_KEY: KEY,
+          TOKEN: token,
+          ORACLE: official.oracle,
+          OWNER: clients.walletClient.account.address,
+        };
+        const elsewhere = project.npm('deploy', { ...env, RPC_URL: other.url });
+        await expect(elsewhere).rejects.toThrow(/HHE708/);
+        const { publicClient, walletClient } = clients;
+        const { address: owner } = walletClient.account;
+        const deployed = await project.npm('deploy', env);
+        const creator = deployedAs('StreamCreator', deployed);
+        const receiver =
+          answers.recipient === 'contract' ? deployedAs('StreamRecipient', deployed) : RECIPIENT;
+        const artifact = 'artifacts/contracts/StreamCreator.sol/StreamCreator.json';
+        const { abi } = JSON.parse(readFileSync(path.join(project.folder, artifact), 'utf8')) as {
+          abi: Abi;
+        };
+
+        await mint(clients, token, owner);
+        const wanted = recipients(receiver);
+        const total = AMOUNT * BigInt(wanted.length);
+        const approval = { address: token, abi: erc20Abi, functionName: 'approve' } as const;
+        const args = [creator, total] as const;
+        await confirmed(clients, await walletClient.writeContract({ ...approval, args }));
+        const [functionName, given] = call({ token, receiver });
+        const creation = { address: creator, abi, functionName, args: given };
+        await confirmed(clients, await walletClient.writeContract(creation as never));
+
+        const streams = { address: official[product], abi: STREAMS };
+        for (const [index, recipient] of wanted.entries()) {
+          const of = { ...streams, args: [BigInt(index + 1)] } as const;
+          const read = (functionName: (typeof STREAMS)[number]['name']) =>
+            publicClient.readContract({ ...of, functionName } as never);
+          const sender = answers.sender === 'contract' ? creator : owner;
+          expect(await read('getSender')).toBe(sender);
+          expect(await read('getRecipient')).toBe(recipient);
+          const isFlow = product === 'flow';
+          expect(await read(isFlow ? 'getBalance' : 'getDepositedAmount')).toBe(AMOUNT);
+          if (isFlow) expect(await read('getRatePerSecond')).toBe(RATE);
+          else
+            expect(await read('getPriceGatedUnlockParams')).toMatchObject({
+              targetPrice: 5000n * 10n ** 8n,
+            });
+        }
+        const next = { ...streams, functionName: 'nextStreamId' } as const;
+        expect(await publicClient.readContract(next)).toBe(BigInt(wanted.length + 1));
+      } finally {
+        await Promise.all([chain.stop(), other.stop()]);
+      }
+    },
+  );
 });
 
 test('React: the test passes', async () => {
