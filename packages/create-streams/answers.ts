@@ -111,15 +111,12 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
 
 /** A list that no stack divides. */
 function refusalOfList(answers: Answers): string | null {
-  const { batch, model, amounts, stack, sender } = answers;
+  const { batch, model, stack, sender } = answers;
   if (batch === 'parts' && model === 'price-gated') {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
   if (stack === 'hardhat' && (batch === 'parts' || sender === 'safe')) {
     return 'The Hardhat project sends no list in parts and has no file for a Safe. Choose Foundry, TypeScript with viem, or React with wagmi.';
-  }
-  if (amounts === 'own' && familyOf(answers) === 'solidity') {
-    return 'A contract takes one amount for all. Choose TypeScript with viem, or React with wagmi.';
   }
   return null;
 }

@@ -51,6 +51,7 @@ const SAMPLES: Readonly<Record<Family, Samples>> = {
     'wizard/BatchPriceGatedStreamCreator.sol': [HEAD, 'create'],
     'wizard/LocalFlow.sol': [WHOLE],
     'wizard/UnusualToken.sol': [WHOLE],
+    'wizard/foundry/Grants.sol': [WHOLE],
     'wizard/foundry/InParts.sol': [WHOLE],
     'wizard/foundry/Recipients.sol': [WHOLE],
     'wizard/foundry/SafeFile.sol': [WHOLE],

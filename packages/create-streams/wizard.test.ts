@@ -143,8 +143,8 @@ describe('answers', () => {
       [{ batch: 'parts' }, null],
       [{ batch: 'parts', amounts: 'own', stack: 'viem' }, null],
       [{ batch: 'yes', amounts: 'own', stack: 'react', sender: 'safe' }, null],
-      [{ batch: 'yes', amounts: 'own' }, /contract takes one amount for all/],
-      [{ batch: 'yes', amounts: 'own', stack: 'hardhat' }, /contract takes one amount/],
+      [{ batch: 'yes', amounts: 'own' }, null],
+      [{ batch: 'yes', amounts: 'own', stack: 'hardhat' }, null],
       [
         { batch: 'parts', stack: 'hardhat' },
         /Hardhat project sends no list in parts .* Choose Foundry/,

@@ -29,7 +29,7 @@ abstract contract Recipients is Script {
     }
 
     /// @dev An address in small letters has no checksum. Another one has the right one, or a typing error.
-    function _addressIn(string memory line) private pure returns (address recipient) {
+    function _addressIn(string memory line) internal pure returns (address recipient) {
         if (bytes(line).length != 42) revert NoAddress(line);
         recipient = vm.parseAddress(line);
         bool isChecked = _equal(line, vm.toString(recipient)) || _equal(line, vm.toLowercase(line));

@@ -1,8 +1,10 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
 import { headOf, contractImports, writeContract } from './contract';
 import { asParts } from './in-parts';
+import { withOwnDeposits } from './own-amounts';
 import { rateSection, withRate } from './rate';
 
 const CREATOR = 'flow/create-stream/FlowStreamCreator.sol';
@@ -17,7 +19,8 @@ export function flowCreator(answers: Answers, read: ReadSample): string {
     sender === 'contract'
       ? renamed(read(batch === 'no' ? MANAGER : BATCHER))
       : batchOfAccount(read);
-  const creator = withRate(whole, answers, read);
+  const own = hasOwnAmounts(answers) ? withOwnDeposits(whole) : whole;
+  const creator = withRate(own, answers, read);
   return batch === 'parts' ? asParts(creator, answers, read) : creator;
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers';
 import { mostStreams } from '../most-streams';
+import { hasOwnAmounts } from '../options';
 import type { ProjectFile } from '../project-file';
 import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
 
@@ -53,9 +54,10 @@ ${parameters}    )
   );
 }
 
-/** A function of a batch sample as one for a list of any length whose deposits are equal. */
-export function forList(section: string, { model }: Answers): string {
-  if (model === 'tranched' && section.includes('amounts')) {
+/** A function of a batch sample as one for a list of any length, whose deposits are equal unless each has its own. */
+export function forList(section: string, answers: Answers): string {
+  const { model } = answers;
+  if (model === 'tranched' && !hasOwnAmounts(answers) && section.includes('amounts')) {
     return replaceAllInSample(section, [
       ['A quarter of each amount', 'A quarter of each deposit'],
       ['/// @param amounts One deposit per recipient, in the same order.\n', ''],

@@ -1,9 +1,10 @@
 import { HEAD } from '../contracts/types';
 import type { Answers } from '../answers';
-import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
+import { batchOf, hasOwnAmounts, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { replaceInSample, type ReadSample } from '../samples';
 import { withSolidityExpiry } from './gate';
 import { asParts, forList } from './in-parts';
+import { withOwnAmounts } from './own-amounts';
 import { withSoliditySchedule } from './schedule';
 import { headOf, contractImports, onlyForOwner, owned, OWNABLE, writeContract } from './contract';
 
@@ -41,10 +42,12 @@ export function lockupCreator(answers: Answers, read: ReadSample): string {
   const source = read(file, HEAD);
   const isSender = sender === 'contract';
   const isList = batch === 'parts';
+  const hasOwn = hasOwnAmounts(answers);
   const sections = regions
     .map((region) => withTerms(read(file, region), answers))
     .map((section) => withDetails(section, answers))
-    .map((section) => (isList ? forList(section, answers) : section))
+    .map((section) => (isList || hasOwn ? forList(section, answers) : section))
+    .map((section) => (hasOwn ? withOwnAmounts(section, answers) : section))
     .map((section) => (isSender ? onlyForOwner(section) : section));
   const manages = isSender && cancelable === 'yes';
   const managing = manages ? ['cancel', 'renounce'].map((region) => read(MANAGER, region)) : [];

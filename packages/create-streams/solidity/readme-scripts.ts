@@ -1,8 +1,9 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
-import { batchOf, modelOf } from '../options';
+import { batchOf, hasOwnAmounts, modelOf } from '../options';
 import { mostStreams } from '../most-streams';
 import { lockupCallLines } from './lockup-calls';
+import { hasList } from './script-parts';
 import { scriptCommand, scriptName, scriptVariables } from './scripts';
 
 /** The files of the script, each with what it does; none where the project has no script. */
@@ -26,6 +27,11 @@ export function scriptNotes(answers: Answers): [file: string, what: string][] {
             `the parts, with at most ${mostStreams(answers)} streams each`,
           ),
         ]
+      : hasList(answers)
+        ? [pair('script/Recipients.sol', 'what the two that read the list share')]
+        : []),
+    ...(hasOwnAmounts(answers)
+      ? [pair('script/Grants.sol', 'reads `address,amount` from each line of the list')]
       : []),
     ['script/Script.sol', 'the cheat codes of the script'],
     [
@@ -45,11 +51,12 @@ export function scriptSection(answers: Answers, chain: WizardChain): string {
   const variables = scriptVariables(answers)
     .map(([name, what]) => `export ${name}=0x… # ${what.replaceAll('`', '')}`)
     .join('\n');
-  const isList = answers.batch === 'parts';
   const ofSafe = answers.sender === 'safe';
   const key = ofSafe ? '' : " --account <name of a key in forge's keystore>";
-  const list = isList
-    ? 'Write the recipients into `recipients.txt`, one address in each line. Each receives a stream of 100 tokens.\n\n'
+  const list = hasList(answers)
+    ? hasOwnAmounts(answers)
+      ? 'Write `address,amount` into each line of `recipients.txt`: the amount in whole tokens, with a\npoint and without thousands separators.\n\n'
+      : 'Write the recipients into `recipients.txt`, one address in each line. Each receives a stream of 100 tokens.\n\n'
     : '';
   return `## Create ${answers.batch === 'no' ? 'a stream' : 'the streams'}
 
@@ -105,6 +112,6 @@ and empty the folder before another list. To create the same list once more, dep
         : 'createAndDepositMany'
       : (/^\w+/.exec(lockupCallLines[modelOf(answers)][batchOf(answers)])?.[0] ?? '');
   return `The script sends nothing. It writes 1.json into the folder safe: open it in the Transaction Builder of the Safe, which
-pays 100 tokens for each stream in one transaction. It approves \`StreamCreator\`, and calls \`${call}\`. The
+pays ${hasOwnAmounts(answers) ? 'the amounts of the list' : '100 tokens for each stream'} in one transaction. It approves \`StreamCreator\`, and calls \`${call}\`. The
 allowance is set to zero first, because some tokens refuse to change one above zero.${dates}`;
 }

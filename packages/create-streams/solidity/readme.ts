@@ -1,6 +1,7 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
 import { describeAnswers } from '../describe-answers';
+import { hasOwnAmounts } from '../options';
 import { deployVariables } from './deploy';
 import { scriptNotes, scriptSection } from './readme-scripts';
 import { hasScript } from './scripts';
@@ -89,10 +90,11 @@ sets an allowance to zero first where the token requires it. The tests use such 
     : '';
 
 /** How to create a stream through the contract. */
-export function howToCreate({ product, sender, batch }: Answers): string {
+export function howToCreate(answers: Answers): string {
+  const { product, sender, batch } = answers;
   if (product === 'flow' && sender === 'contract') {
     const calls = batch === 'yes' ? '`createAndDepositMany`' : '`create`, then `deposit`';
-    return `Send tokens to \`StreamCreator\`, which pays the deposits. Its owner calls ${calls}.`;
+    return `Send tokens to \`StreamCreator\`, which pays the deposits. Its owner calls ${calls}.${ownNote(answers)}`;
   }
   const name = {
     lockup: ['createStream', 'createStreams'],
@@ -102,5 +104,11 @@ export function howToCreate({ product, sender, batch }: Answers): string {
   const who = sender === 'contract' ? 'The owner approves' : 'Approve';
   const then = sender === 'contract' ? 'calls' : 'call';
   const token = product === 'flow' && batch === 'no' ? 'a token' : 'the token';
-  return `${who} \`StreamCreator\` for the sum of the deposits in ${token}, then ${then} \`${call}\`.`;
+  return `${who} \`StreamCreator\` for the sum of the deposits in ${token}, then ${then} \`${call}\`.${ownNote(answers)}`;
 }
+
+/** What the function takes where each stream has an amount of its own. */
+const ownNote = (answers: Answers): string =>
+  hasOwnAmounts(answers)
+    ? ' It takes the recipients and their amounts as two arrays in the same order, in the smallest unit of the token.'
+    : '';

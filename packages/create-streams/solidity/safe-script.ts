@@ -1,14 +1,27 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
-import { batchOf, modelOf } from '../options';
+import { batchOf, hasOwnAmounts, modelOf } from '../options';
 import { writeSource } from './contract';
 import { lockupCallLines } from './lockup-calls';
-import { AMOUNT, digestOf, opening, partArgs, SCRIPT_IMPORTS, termsConstant } from './script-parts';
+import {
+  amountLines,
+  amountsName,
+  digestOf,
+  hasList,
+  listArgs,
+  listBase,
+  listParameters,
+  opening,
+  parameterLines,
+  partArgs,
+  SCRIPT_IMPORTS,
+  termsConstant,
+} from './script-parts';
 
 /** `script/SafeFiles.s.sol`: writes what a Safe sends. */
 export function safeScript(answers: Answers, chain: WizardChain): string {
   const isList = answers.batch === 'parts';
-  const name = answers.batch === 'no' ? 'recipient' : 'recipients';
+  const name = answers.batch === 'no' ? 'recipient' : listArgs(answers);
   const checks = [
     '        address safe = vm.envAddress("SAFE");',
     '        require(safe.code.length > 0, "there is no contract at SAFE");',
@@ -16,7 +29,7 @@ export function safeScript(answers: Answers, chain: WizardChain): string {
   ];
   const writes = isList
     ? [
-        '        string[] memory files = filesOf(creator, token, safe, recipients);',
+        `        string[] memory files = filesOf(creator, token, safe, ${name});`,
         '        for (uint256 at = 0; at < files.length; ++at) {',
         '            if (bytes(files[at]).length == 0) continue;',
         '            vm.writeFile(string.concat("safe/", vm.toString(at + 1), ".json"), files[at]);',
@@ -25,7 +38,7 @@ export function safeScript(answers: Answers, chain: WizardChain): string {
     : [`        vm.writeFile("safe/1.json", fileOf(creator, token, ${name}));`];
   const body = [
     '/// @notice Writes what the Transaction Builder of the Safe reads: `npm run safe-files`, see README.md.',
-    `contract SafeFiles is SafeFile${isList ? ', Recipients' : ''} {`,
+    `contract SafeFiles is SafeFile${hasList(answers) ? `, ${listBase(answers)}` : ''} {`,
     ...termsConstant(answers, 'private'),
     ...opening(answers, chain, [...checks, ...writes, '    }']),
     '',
@@ -41,21 +54,24 @@ const filesFunctions = (answers: Answers): string[] => [
   '        StreamCreator creator,',
   '        IERC20Metadata token,',
   '        address safe,',
-  '        address[] memory recipients',
+  ...parameterLines(listParameters(answers)),
   '    )',
   '        public',
   '        view',
   '        returns (string[] memory files)',
   '    {',
-  `        ${AMOUNT}`,
-  `        bytes32 list = ${digestOf(answers, 'recipients', 'amount')};`,
+  ...amountLines(answers),
+  `        bytes32 list = ${digestOf(answers, 'recipients', amountsName(answers))};`,
   '        uint256 done = creator.created(safe, list);',
   '        address[][] memory parts = partsOf(recipients);',
+  ...(hasOwnAmounts(answers)
+    ? ['        uint128[][] memory amountsOfParts = partsOf(amounts);']
+    : []),
   '        files = new string[](parts.length);',
   '        for (uint256 at = 0; at < parts.length; ++at) {',
   '            uint256 from = at * MOST_STREAMS;',
   '            if (from < done) continue;',
-  '            files[at] = _fileOf(creator, token, list, from, parts[at], amount);',
+  `            files[at] = _fileOf(creator, token, list, from, parts[at], ${hasOwnAmounts(answers) ? 'amountsOfParts[at]' : 'amount'});`,
   '        }',
   '    }',
   '',
@@ -65,30 +81,31 @@ const filesFunctions = (answers: Answers): string[] => [
   '        bytes32 list,',
   '        uint256 from,',
   '        address[] memory part,',
-  '        uint128 amount',
+  `        uint128${hasOwnAmounts(answers) ? '[] memory amounts' : ' amount'}`,
   '    )',
   '        private',
   '        view',
   '        returns (string memory)',
   '    {',
   '        bytes memory data =',
-  `            abi.encodeCall(creator.createPart, (list, from, ${partArgs(answers, 'part', 'amount')}));`,
-  '        return fileOf(token, address(creator), part.length * amount, data);',
+  `            abi.encodeCall(creator.createPart, (list, from, ${partArgs(answers, 'part', amountsName(answers))}));`,
+  `        return fileOf(token, address(creator), ${hasOwnAmounts(answers) ? 'sumFrom(amounts, 0)' : 'part.length * amount'}, data);`,
   '    }',
 ];
 
 function fileFunction(answers: Answers): string[] {
   const isOne = answers.batch === 'no';
-  const [type, name] = isOne ? ['address', 'recipient'] : ['address[] memory', 'recipients'];
+  const isOwn = hasOwnAmounts(answers);
+  const parameters = isOne ? ['address recipient'] : listParameters(answers);
   const [, called = '', args = ''] = /^(\w+)\((.*)\)$/.exec(callOf(answers)) ?? [];
-  const isPair = answers.model === 'dynamic' && !isOne;
-  const total = isOne ? 'amount' : 'recipients.length * amount';
+  const isPair = answers.model === 'dynamic' && !isOne && !isOwn;
+  const total = isOwn ? 'sumFrom(amounts, 0)' : isOne ? 'amount' : 'recipients.length * amount';
   return [
     '    /// @notice The file with the approval and the creation, for one transaction of the Safe.',
     '    function fileOf(',
     '        StreamCreator creator,',
     '        IERC20Metadata token,',
-    `        ${type} ${name}`,
+    ...parameterLines(parameters),
     '    )',
     '        public',
     '        view',
@@ -97,8 +114,8 @@ function fileFunction(answers: Answers): string[] {
     ...(isPair
       ? ['        require(recipients.length == 2, "RECIPIENTS are the early and the late one");']
       : []),
-    `        ${AMOUNT}`,
-    ...(args.includes('amounts')
+    ...amountLines(answers),
+    ...(args.includes('amounts') && !isOwn
       ? [
           '        uint128[] memory amounts = new uint128[](recipients.length);',
           '        for (uint256 i = 0; i < amounts.length; ++i) {',
@@ -112,12 +129,14 @@ function fileFunction(answers: Answers): string[] {
   ];
 }
 
-/** The call of the contract, with `recipient` or `recipients`, `token` and `amount`. */
+/** The call of the contract, with `recipient` or `recipients`, `token` and `amount` or `amounts`. */
 function callOf(answers: Answers): string {
   if (answers.product === 'lockup') {
-    return lockupCallLines[modelOf(answers)][batchOf(answers)].replaceAll('AMOUNT', 'amount');
+    return hasOwnAmounts(answers)
+      ? 'createStreams(recipients, amounts)'
+      : lockupCallLines[modelOf(answers)][batchOf(answers)].replaceAll('AMOUNT', 'amount');
   }
   return answers.batch === 'no'
     ? 'createFunded(token, recipient, RATE, amount)'
-    : 'createAndDepositMany(recipients, RATE, amount)';
+    : `createAndDepositMany(recipients, RATE, ${amountsName(answers)})`;
 }

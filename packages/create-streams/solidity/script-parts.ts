@@ -1,6 +1,7 @@
 // cspell:ignore chainid
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import { rateInWords } from '../period-words';
 import { rateOf } from '../terms';
 import { targetLiteral } from './gate';
@@ -12,6 +13,7 @@ export const SCRIPT_IMPORTS = [
   'import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";',
   'import { UD21x18 } from "@prb/math/src/UD21x18.sol";',
   'import { StreamCreator } from "src/StreamCreator.sol";',
+  'import { Grants } from "script/Grants.sol";',
   'import { Recipients } from "script/Recipients.sol";',
   'import { SafeFile } from "script/SafeFile.sol";',
 ];
@@ -37,8 +39,35 @@ export const termsConstant = (answers: Answers, visibility: 'public' | 'private'
   ];
 };
 
-/** The amount of each stream, in the units of the token. */
-export const AMOUNT = 'uint128 amount = uint128(100 * 10 ** token.decimals()); // for each stream';
+/** Whether a file has the recipients, and the amount of each where they differ. */
+export const hasList = (answers: Answers): boolean =>
+  answers.batch === 'parts' || hasOwnAmounts(answers);
+
+/** The contract of the project that reads the file and divides it. */
+export const listBase = (answers: Answers): 'Grants' | 'Recipients' =>
+  hasOwnAmounts(answers) ? 'Grants' : 'Recipients';
+
+/** The amount of each stream where all have one, in the units of the token, as a line. */
+export const amountLines = (answers: Answers): string[] =>
+  hasOwnAmounts(answers)
+    ? []
+    : ['        uint128 amount = uint128(100 * 10 ** token.decimals()); // for each stream'];
+
+/** The list as arguments, and as parameters with their types. */
+export const listArgs = (answers: Answers): string =>
+  hasOwnAmounts(answers) ? 'recipients, amounts' : 'recipients';
+export const listParameters = (answers: Answers): string[] => [
+  'address[] memory recipients',
+  ...(hasOwnAmounts(answers) ? ['uint128[] memory amounts'] : []),
+];
+
+/** Parameters of a function, one in each line. */
+export const parameterLines = (parameters: readonly string[]): string[] =>
+  parameters.map((one, at) => `        ${one}${at + 1 < parameters.length ? ',' : ''}`);
+
+/** The amounts of a list, or the one for all. */
+export const amountsName = (answers: Answers): 'amounts' | 'amount' =>
+  hasOwnAmounts(answers) ? 'amounts' : 'amount';
 
 /** The digest of a list: another list or other terms have no part in it. */
 export const digestOf = ({ product }: Answers, recipients: string, amount: string): string =>
@@ -55,6 +84,10 @@ export function opening(answers: Answers, chain: WizardChain, needs: readonly st
     yes: ['        address[] memory recipients = vm.envAddress("RECIPIENTS", ",");'],
     parts: ['        address[] memory recipients = recipientsIn(vm.readFile("recipients.txt"));'],
   };
+  const own = [
+    '        (address[] memory recipients, uint128[] memory amounts) =',
+    '            grantsIn(vm.readFile("recipients.txt"), token.decimals());',
+  ];
   const required = (address: string, what: string) =>
     `require(${address}.code.length > 0, "there is no contract at ${what}");`;
   const checks =
@@ -73,7 +106,7 @@ export function opening(answers: Answers, chain: WizardChain, needs: readonly st
     `        require(block.chainid == ${chain.id}, "the addresses are those of ${chain.name}");`,
     '        StreamCreator creator = StreamCreator(vm.envAddress("CREATOR"));',
     `        IERC20Metadata token = IERC20Metadata(${token});`,
-    ...values[answers.batch],
+    ...(hasOwnAmounts(answers) ? own : values[answers.batch]),
     ...checks,
     ...needs,
   ];

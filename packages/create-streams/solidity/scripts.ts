@@ -1,15 +1,22 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
+import { hasOwnAmounts } from '../options';
 import type { ProjectFile } from '../project-file';
 import type { ReadSample } from '../samples';
 import { writeSource } from './contract';
 import { recipientsReader } from './in-parts';
 import { safeScript } from './safe-script';
 import {
-  AMOUNT,
+  amountLines,
+  amountsName,
   digestOf,
+  hasList,
   knowsToken,
+  listArgs,
+  listBase,
+  listParameters,
   opening,
+  parameterLines,
   partArgs,
   SCRIPT_IMPORTS,
   termsConstant,
@@ -47,7 +54,7 @@ export function scriptVariables(answers: Answers): [name: string, what: string][
     ...((
       {
         no: [['RECIPIENT', 'address that receives']],
-        yes: [['RECIPIENTS', recipientsSay(answers)]],
+        yes: hasList(answers) ? [] : [['RECIPIENTS', recipientsSay(answers)]],
         parts: [],
       } satisfies Record<Answers['batch'], [string, string][]>
     )[batch] as [string, string][]),
@@ -63,21 +70,30 @@ const recipientsSay = ({ model }: Answers): string =>
 export function scriptFiles(answers: Answers, chain: WizardChain, read: ReadSample): ProjectFile[] {
   if (!hasScript(answers)) return [];
   const ofSafe = answers.sender === 'safe';
-  const isList = answers.batch === 'parts';
+  const isOwn = hasOwnAmounts(answers);
   return [
     {
       path: `script/${scriptName(answers)}.s.sol`,
       text: ofSafe ? safeScript(answers, chain) : createScript(answers, chain),
     },
     ...(ofSafe ? [{ path: 'script/SafeFile.sol', text: read('wizard/foundry/SafeFile.sol') }] : []),
-    ...(isList ? [recipientsReader(answers, read)] : []),
+    ...(hasList(answers) ? [recipientsReader(answers, read)] : []),
+    ...(isOwn ? [{ path: 'script/Grants.sol', text: read('wizard/foundry/Grants.sol') }] : []),
     { path: 'script/Script.sol', text: read('wizard/foundry/Script.sol') },
-    ...(isList ? [{ path: 'recipients.txt', text: '# One address in each line.\n' }] : []),
+    ...(hasList(answers)
+      ? [
+          {
+            path: 'recipients.txt',
+            text: `# One ${isOwn ? 'address,amount' : 'address'} in each line.\n`,
+          },
+        ]
+      : []),
   ];
 }
 
 /** `script/CreateStreams.s.sol`: sends the parts of a list. */
 function createScript(answers: Answers, chain: WizardChain): string {
+  const isOwn = hasOwnAmounts(answers);
   const isSender = answers.sender === 'contract';
   const isFunded = isSender && answers.product === 'flow';
   const sender = isSender ? 'address(creator)' : 'tx.origin';
@@ -89,27 +105,44 @@ function createScript(answers: Answers, chain: WizardChain): string {
   const approves = isFunded ? [] : ['        _approve(token, address(creator), total);'];
   const body = [
     `/// @notice Creates the streams of recipients.txt on ${chain.name}, in parts: \`npm run create\`, see README.md.`,
-    'contract CreateStreams is Recipients {',
+    `contract CreateStreams is ${listBase(answers)} {`,
     ...(isFunded ? [] : ['    using SafeERC20 for IERC20Metadata;', '']),
     ...termsConstant(answers, 'private'),
-    ...opening(answers, chain, ['        create(creator, token, recipients);', '    }']),
+    ...opening(answers, chain, [`        create(creator, token, ${listArgs(answers)});`, '    }']),
     '',
     '    /// @notice Sends one transaction for each part that does not exist. The contract refuses a part that exists, so',
     '    /// that another run goes on where this one stops and creates no stream again.',
-    '    function create(StreamCreator creator, IERC20Metadata token, address[] memory recipients) public {',
-    `        ${AMOUNT}`,
-    `        bytes32 list = ${digestOf(answers, 'recipients', 'amount')};`,
+    ...(isOwn
+      ? [
+          '    function create(',
+          ...parameterLines([
+            'StreamCreator creator',
+            'IERC20Metadata token',
+            ...listParameters(answers),
+          ]),
+          '    )',
+          '        public',
+          '    {',
+        ]
+      : [
+          '    function create(StreamCreator creator, IERC20Metadata token, address[] memory recipients) public {',
+        ]),
+    ...amountLines(answers),
+    `        bytes32 list = ${digestOf(answers, 'recipients', amountsName(answers))};`,
     `        uint256 done = creator.created(${sender}, list);`,
-    '        uint256 total = (recipients.length - done) * amount;',
+    isOwn
+      ? '        uint256 total = sumFrom(amounts, done);'
+      : '        uint256 total = (recipients.length - done) * amount;',
     ...pays,
     '        address[][] memory parts = partsOf(recipients);',
+    ...(isOwn ? ['        uint128[][] memory amountsOfParts = partsOf(amounts);'] : []),
     '',
     '        vm.startBroadcast(); // as `tx.origin`, the account that sends',
     ...approves,
     '        for (uint256 at = 0; at < parts.length; ++at) {',
     '            uint256 from = at * MOST_STREAMS;',
     '            if (from < done) continue;',
-    `            creator.createPart(list, from, ${partArgs(answers, 'parts[at]', 'amount')});`,
+    `            creator.createPart(list, from, ${partArgs(answers, 'parts[at]', isOwn ? 'amountsOfParts[at]' : 'amount')});`,
     '        }',
     '        vm.stopBroadcast();',
     '    }',

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers';
 import { replaceAllInSample } from '../samples';
+import { hasList } from './script-parts';
 import { hasScript } from './scripts';
 
 const PACKAGES = '{ access = "read", path = "./node_modules/@sablier" }';
@@ -8,13 +9,14 @@ const PACKAGES = '{ access = "read", path = "./node_modules/@sablier" }';
 export function settings(answers: Answers, starter: string): string {
   if (!hasScript(answers)) return starter;
   const isList = answers.batch === 'parts';
+  const readsList = hasList(answers);
   const ofSafe = answers.sender === 'safe';
   const files = [
-    ...(isList ? ['{ access = "read", path = "./recipients.txt" }'] : []),
+    ...(readsList ? ['{ access = "read", path = "./recipients.txt" }'] : []),
     ...(ofSafe ? ['{ access = "read-write", path = "./safe" }'] : []),
   ];
   const uses = [
-    ...(isList ? ['reads recipients.txt'] : []),
+    ...(readsList ? ['reads recipients.txt'] : []),
     ...(ofSafe ? ['writes into the folder safe'] : []),
   ].join(' and ');
   const text = replaceAllInSample(starter, [

@@ -2,7 +2,7 @@ import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { amountPerDuration, ratePerSecond } from '@sablier-docs/protocol/flow/rate';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
-import { tokenName } from '../options';
+import { hasOwnAmounts, tokenName } from '../options';
 import { rateInWords } from '../period-words';
 import { rateOf, scaled, periodSeconds } from '../terms';
 import { writeSource } from './contract';
@@ -10,9 +10,11 @@ import { rateName } from './rate';
 import {
   AMOUNT_LINES,
   COMMON_IMPORTS,
+  depositOf,
   inDecimals,
   newToken,
   recipientParts,
+  SECOND,
   testContract,
 } from './test-parts';
 
@@ -70,17 +72,26 @@ export function flowTest(answers: Answers): string {
   return writeSource(IMPORTS, body);
 }
 
-function createFunction({ sender, batch }: Answers): string[] {
+function createFunction(answers: Answers): string[] {
+  const { sender, batch } = answers;
   const opening = '    function create() private returns (uint256[] memory streamIds) {';
   if (batch !== 'no') {
+    const isOwn = hasOwnAmounts(answers);
+    const amount = isOwn ? 'amounts' : 'AMOUNT';
     const call =
       batch === 'parts'
-        ? 'createPart("a list", 0, recipients, RATE, AMOUNT)'
-        : 'createAndDepositMany(recipients, RATE, AMOUNT)';
+        ? `createPart("a list", 0, recipients, RATE, ${amount})`
+        : `createAndDepositMany(recipients, RATE, ${amount})`;
     return [
       opening,
       '        address[] memory recipients = new address[](2);',
       '        (recipients[0], recipients[1]) = (recipient, recipient);',
+      ...(isOwn
+        ? [
+            '        uint128[] memory amounts = new uint128[](2);',
+            `        (amounts[0], amounts[1]) = (AMOUNT, ${SECOND});`,
+          ]
+        : []),
       `        streamIds = creator.${call};`,
       '    }',
     ];
@@ -101,7 +112,8 @@ function createFunction({ sender, batch }: Answers): string[] {
   ];
 }
 
-function termsTest({ sender, batch }: Answers): string[] {
+function termsTest(answers: Answers): string[] {
+  const { sender, batch } = answers;
   const party = sender === 'contract' ? 'address(creator)' : 'address(this)';
   return [
     '    function test_CreatesWhatWasChosen() public {',
@@ -112,7 +124,7 @@ function termsTest({ sender, batch }: Answers): string[] {
     '            require(flow.getRecipient(streamIds[i]) == recipient, "recipient");',
     '            require(address(flow.getToken(streamIds[i])) == address(token), "token");',
     '            assertEq(flow.getRatePerSecond(streamIds[i]).unwrap(), RATE.unwrap());',
-    '            assertEq(flow.getBalance(streamIds[i]), AMOUNT);',
+    `            assertEq(flow.getBalance(streamIds[i]), ${depositOf(answers)});`,
     '        }',
     '    }',
   ];

@@ -1,10 +1,18 @@
 import type { Answers } from '../answers';
-import { batchOf, modelOf, tokenName } from '../options';
+import { batchOf, hasOwnAmounts, modelOf, tokenName } from '../options';
 import { writeSource } from './contract';
 import { gateTest, targetLiteral } from './gate';
 import { lockupCallLines } from './lockup-calls';
 import { refundAtStart, scheduleTest } from './schedule';
-import { AMOUNT_LINES, COMMON_IMPORTS, newToken, recipientParts, testContract } from './test-parts';
+import {
+  AMOUNT_LINES,
+  COMMON_IMPORTS,
+  depositOf,
+  newToken,
+  recipientParts,
+  SECOND,
+  testContract,
+} from './test-parts';
 
 const IMPORTS = [
   ...COMMON_IMPORTS,
@@ -75,10 +83,13 @@ export function lockupTest(answers: Answers): string {
 }
 
 function createFunction(answers: Answers): string[] {
+  const isOwn = hasOwnAmounts(answers);
   const call =
     answers.batch === 'parts'
-      ? 'creator.createPart("a list", 0, recipients, AMOUNT)'
-      : `creator.${lockupCallLines[modelOf(answers)][batchOf(answers)]}`;
+      ? `creator.createPart("a list", 0, recipients, ${isOwn ? 'amounts' : 'AMOUNT'})`
+      : isOwn
+        ? 'creator.createStreams(recipients, amounts)'
+        : `creator.${lockupCallLines[modelOf(answers)][batchOf(answers)]}`;
   if (answers.batch === 'no') {
     return [
       '    function create() private returns (uint256[] memory streamIds) {',
@@ -95,7 +106,7 @@ function createFunction(answers: Answers): string[] {
     ...(hasAmounts
       ? [
           '        uint128[] memory amounts = new uint128[](2);',
-          '        (amounts[0], amounts[1]) = (AMOUNT, AMOUNT);',
+          `        (amounts[0], amounts[1]) = (AMOUNT, ${isOwn ? SECOND : 'AMOUNT'});`,
         ]
       : []),
     `        streamIds = ${call};`,
@@ -122,7 +133,7 @@ function termsTest(answers: Answers): string[] {
     is('address(lockup.getUnderlyingToken(streamIds[i]))', 'address(token)', 'token'),
     is('lockup.getLockupModel(streamIds[i])', `Lockup.Model.LOCKUP_${model}`, 'model'),
     is('lockup.isCancelable(streamIds[i])', String(cancelable === 'yes'), 'cancelable'),
-    '            assertEq(lockup.getDepositedAmount(streamIds[i]), AMOUNT);',
+    `            assertEq(lockup.getDepositedAmount(streamIds[i]), ${depositOf(answers)});`,
     '        }',
     '    }',
   ];

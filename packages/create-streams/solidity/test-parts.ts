@@ -1,5 +1,5 @@
 import type { Answers } from '../answers';
-import { tokenName } from '../options';
+import { hasOwnAmounts, tokenName } from '../options';
 
 export const COMMON_IMPORTS = [
   'import { StreamCreator } from "src/StreamCreator.sol";',
@@ -17,6 +17,13 @@ export const AMOUNT_LINES = [
   '    uint8 private constant DECIMALS = 6;',
   '    uint128 private constant AMOUNT = uint128(100 * 10 ** DECIMALS);',
 ];
+
+/** The deposit of the second stream where each has its own, as an expression. */
+export const SECOND = 'AMOUNT / 4';
+
+/** The deposit of the stream with the index `i` of two. */
+export const depositOf = (answers: Answers): string =>
+  hasOwnAmounts(answers) ? `i == 0 ? AMOUNT : ${SECOND}` : 'AMOUNT';
 
 /** An amount of tokens with 18 decimals as an expression for that in the token's decimals, rounded down. */
 export const inDecimals = (amount: bigint): string =>

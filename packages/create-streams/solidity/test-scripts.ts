@@ -1,8 +1,8 @@
 import type { Answers } from '../answers';
-import { tokenName } from '../options';
+import { hasOwnAmounts, tokenName } from '../options';
 import type { ProjectFile } from '../project-file';
 import { writeSource } from './contract';
-import { digestOf, knowsToken, partArgs, termsConstant } from './script-parts';
+import { digestOf, knowsToken, listArgs, partArgs, termsConstant } from './script-parts';
 import { hasScript, scriptName } from './scripts';
 import { AMOUNT_LINES, COMMON_IMPORTS, newToken } from './test-parts';
 
@@ -38,7 +38,7 @@ export function scriptTestFiles(answers: Answers): ProjectFile[] {
     setUp(answers),
     ...(ofSafe
       ? isList
-        ? [safeListTest]
+        ? [safeListTest(answers)]
         : [safeTest(answers)]
       : [onceTest(answers), goesOnTest(answers)]),
     ...(ofSafe ? [executeFunction] : [partFunction(answers)]),
@@ -62,6 +62,8 @@ const payerOf = ({ sender, product }: Answers): string => {
 const senderOf = ({ sender }: Answers): string =>
   ({ safe: 'SAFE', contract: 'address(creator)', account: 'tx.origin' })[sender];
 
+const totalOf = (answers: Answers): string => (hasOwnAmounts(answers) ? 'total' : 'count * AMOUNT');
+
 const protocolOf = ({ product }: Answers): string => product;
 
 function stateOf(answers: Answers): string[] {
@@ -84,6 +86,9 @@ function stateOf(answers: Answers): string[] {
     '    StreamCreator private creator;',
     `    ${scriptName(answers)} private script;`,
     '    address[] private recipients;',
+    ...(hasOwnAmounts(answers)
+      ? ['    uint128[] private amounts;', '    uint256 private total;']
+      : []),
   ];
 }
 
@@ -113,8 +118,11 @@ function setUp(answers: Answers): string[] {
     `        uint256 count = ${count};`,
     '        for (uint256 i = 0; i < count; ++i) {',
     '            recipients.push(address(uint160(0xCAFE0000 + i)));',
+    ...(hasOwnAmounts(answers)
+      ? ['            amounts.push(uint128(AMOUNT + i));', '            total += amounts[i];']
+      : []),
     '        }',
-    `        token.mint(${payerOf(answers)}, count * AMOUNT);`,
+    `        token.mint(${payerOf(answers)}, ${totalOf(answers)});`,
     '    }',
   ];
 }
@@ -130,7 +138,7 @@ function checkFunction(answers: Answers): string[] {
     '        for (uint256 i = 0; i < recipients.length; ++i) {',
     `            require(${protocol}.getSender(i + 1) == ${senderOf(answers)}, "sender");`,
     `            require(${protocol}.getRecipient(i + 1) == recipients[i], "recipient");`,
-    `            assertEq(${answers.product === 'lockup' ? 'lockup.getDepositedAmount' : 'flow.getBalance'}(i + 1), AMOUNT);`,
+    `            assertEq(${answers.product === 'lockup' ? 'lockup.getDepositedAmount' : 'flow.getBalance'}(i + 1), ${hasOwnAmounts(answers) ? 'amounts[i]' : 'AMOUNT'});`,
     '        }',
     `        assertEq(token.balanceOf(${payerOf(answers)}), 0);`,
     `        assertEq(token.allowance(${payerOf(answers)}, address(creator)), 0);`,
@@ -140,10 +148,10 @@ function checkFunction(answers: Answers): string[] {
 
 const onceTest = (answers: Answers): string[] => [
   '    function test_CreatesEveryStreamOnce() public {',
-  `        script.create(creator, ${TOKEN}, recipients);`,
+  `        script.create(creator, ${TOKEN}, ${listArgs(answers)});`,
   '        assertAllExistOnce();',
   `        token.mint(${payerOf(answers)}, AMOUNT);`,
-  `        script.create(creator, ${TOKEN}, recipients); // has nothing to do`,
+  `        script.create(creator, ${TOKEN}, ${listArgs(answers)}); // has nothing to do`,
   `        assertEq(${protocolOf(answers)}.nextStreamId(), 1 + recipients.length);`,
   `        assertEq(token.balanceOf(${payerOf(answers)}), AMOUNT);`,
   '    }',
@@ -154,13 +162,13 @@ const goesOnTest = (answers: Answers): string[] => [
   ...(payerOf(answers) === 'tx.origin'
     ? [
         '        vm.prank(tx.origin);',
-        '        token.approve(address(creator), recipients.length * AMOUNT);',
+        `        token.approve(address(creator), ${hasOwnAmounts(answers) ? 'total' : 'recipients.length * AMOUNT'});`,
       ]
     : []),
   '        require(createFirstPart() < MOST_GAS, "a part needs too much gas");',
   '        vm.expectPartialRevert(InParts.NotNext.selector);',
   '        this.createFirstPart();',
-  `        script.create(creator, ${TOKEN}, recipients);`,
+  `        script.create(creator, ${TOKEN}, ${listArgs(answers)});`,
   '        assertAllExistOnce();',
   '    }',
 ];
@@ -168,17 +176,20 @@ const goesOnTest = (answers: Answers): string[] => [
 const partFunction = (answers: Answers): string[] => [
   '    /// @return gas What the part needed.',
   '    function createFirstPart() public returns (uint256 gas) {',
-  `        bytes32 list = ${digestOf(answers, 'recipients', 'AMOUNT')};`,
+  `        bytes32 list = ${digestOf(answers, 'recipients', hasOwnAmounts(answers) ? 'amounts' : 'AMOUNT')};`,
   '        address[] memory part = script.partsOf(recipients)[0];',
+  ...(hasOwnAmounts(answers)
+    ? ['        uint128[] memory amountsOfPart = script.partsOf(amounts)[0];']
+    : []),
   '        vm.prank(tx.origin);',
   '        gas = gasleft();',
-  `        creator.createPart(list, 0, ${partArgs(answers, 'part', 'AMOUNT')});`,
+  `        creator.createPart(list, 0, ${partArgs(answers, 'part', hasOwnAmounts(answers) ? 'amountsOfPart' : 'AMOUNT')});`,
   '        gas -= gasleft();',
   '    }',
 ];
 
-function safeTest({ batch }: Answers): string[] {
-  const to = batch === 'no' ? 'recipients[0]' : 'recipients';
+function safeTest(answers: Answers): string[] {
+  const to = answers.batch === 'no' ? 'recipients[0]' : listArgs(answers);
   return [
     '    function test_FileCreatesWhatWasChosen() public {',
     `        execute(script.fileOf(creator, ${TOKEN}, ${to}));`,
@@ -187,7 +198,7 @@ function safeTest({ batch }: Answers): string[] {
   ];
 }
 
-const safeListTest = [
+const safeListTest = (answers: Answers): string[] => [
   '    function test_FilesCreateEveryStreamOnce() public {',
   '        string[] memory files = filesNow();',
   '        assertEq(files.length, 3);',
@@ -204,7 +215,7 @@ const safeListTest = [
   '    }',
   '',
   '    function filesNow() private view returns (string[] memory) {',
-  `        return script.filesOf(creator, ${TOKEN}, SAFE, recipients);`,
+  `        return script.filesOf(creator, ${TOKEN}, SAFE, ${listArgs(answers)});`,
   '    }',
 ];
 

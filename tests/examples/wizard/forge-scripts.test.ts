@@ -129,24 +129,50 @@ interface SafeBatch {
   transactions: { to: Address; value: string; data: Hex }[];
 }
 
-test('the files for a Safe have their checksum, and create the list once', async () => {
+/**
+ * Lines of a list that have no amount, or one that can be read in two ways. Each starts forge once: the nightly run
+ * tries all.
+ */
+const NO_GRANTS = [
+  ',1,000',
+  ',1e3',
+  ...(process.env.TEST_ALL
+    ? ['', ',', ',0', ',0.0', ',-1', ',.5', ',1.', ',1.2.3', ',0x10', `,0.${'0'.repeat(18)}1`]
+    : []),
+];
+
+test('the files for a Safe have their checksum, and create the list with its amounts once', async () => {
   const { deploy, 'safe-files': command } = writeLocal({
     batch: 'parts',
     sender: 'safe',
     model: 'tranched',
+    amounts: 'own',
     cliff: DEFAULTS.cliff,
   });
   const recipients = freshAddresses(31);
   const SAFE = getAddress(numberToHex(0x5afe, { size: 20 }));
-  await local.mint(SAFE, AMOUNT * BigInt(COUNT));
+  // One more token for each than for the one before, and a half of one.
+  const amounts = recipients.map((_, at) => (AMOUNT * BigInt(2 * at + 201)) / 200n);
+  const grants = recipients.map((one, at) => `${one}, ${(2 * at + 201) / 2} `);
+  await local.mint(
+    SAFE,
+    amounts.reduce((sum, one) => sum + one, 0n),
+  );
   await forgeSession(folder, async (forge, project) => {
     const CREATOR = await deployed(forge, deploy);
-    writeFileSync(path.join(project, 'recipients.txt'), recipients.join('\n'));
+    const list = (lines: readonly string[]) =>
+      writeFileSync(path.join(project, 'recipients.txt'), lines.join('\n'));
+    list(['# The team', ...grants]);
     const write = () => runs(forge, command)({ CREATOR, SAFE });
     await expect(write()).rejects.toThrow(/there is no contract at SAFE/);
     await local.chain.setCode({ address: SAFE, bytecode: '0x00' });
     await local.chain.impersonateAccount({ address: SAFE });
     await local.chain.setBalance({ address: SAFE, value: 10n ** 18n });
+    for (const end of NO_GRANTS) {
+      list([...grants, `${SAFE}${end}`]);
+      await expect(write(), end).rejects.toThrow(/NoGrant/);
+    }
+    list(['# The team', ...grants]);
     await write();
     const first = await next();
     for (const at of [1, 2]) {
@@ -161,6 +187,10 @@ test('the files for a Safe have their checksum, and create the list once', async
       }
     }
     await expectStreams(first, recipients, SAFE);
+    for (const [at, amount] of amounts.entries()) {
+      const id = first + BigInt(at);
+      expect(await local.lockup.read.getDepositedAmount([id])).toBe(amount);
+    }
     expect(await local.balanceOf(SAFE)).toBe(0n);
     rmSync(path.join(project, 'safe'), { recursive: true });
     await write();

@@ -56,7 +56,8 @@ export async function runSolidity(
 
   // The first stream of a batch has a recipient of its own, and an amount where the function takes one for each.
   const own = { recipient: local.accounts.owner, amount };
-  if (answers.model === 'tranched' && answers.batch === 'yes') own.amount = amount / 2n;
+  const hasOwn = answers.amounts === 'own';
+  if (hasOwn || (answers.model === 'tranched' && answers.batch === 'yes')) own.amount = amount / 2n;
   const grants = [...(answers.batch === 'no' ? [] : [own]), { recipient, amount }];
   const isTreasury = isPayer && answers.product === 'flow';
   const total = totalOf(grants);
@@ -110,22 +111,28 @@ async function createStreams(
   const { recipient, amount } = grants.at(-1) as Grant;
   const both = grants.map((grant) => grant.recipient);
   const part = amount / 4n;
+  // One for all, or one for each.
+  const amounts = grants.map((grant) => grant.amount);
+  const deposit = answers.amounts === 'own' ? amounts : amount;
   const calls: Record<string, readonly [string, unknown[]]> = {
     linear: ['createStream', [recipient, amount]],
     dynamic: ['createStream', [recipient, part, amount - part, now]],
     tranched: ['createStream', [recipient, part, amount - part]],
     'price-gated': ['createStream', [recipient, amount, wizardTargetPrice(answers)]],
-    'linear batch': ['createStreams', [both, amount]],
-    'dynamic batch': ['createStreams', [...both, amount]],
-    'tranched batch': ['createStreams', [both, grants.map((grant) => grant.amount)]],
+    'linear batch': ['createStreams', [both, deposit]],
+    'dynamic batch': [
+      'createStreams',
+      answers.amounts === 'own' ? [both, amounts] : [...both, amount],
+    ],
+    'tranched batch': ['createStreams', [both, amounts]],
     'price-gated batch': ['createStreams', [both, amount, wizardTargetPrice(answers)]],
     none:
       answers.sender === 'contract'
         ? ['create', [recipient, RATE]]
         : ['createFunded', [token.address, recipient, RATE, amount]],
-    'none batch': ['createAndDepositMany', [both, RATE, amount]],
-    'lockup list': ['createPart', [zeroHash, 0n, both, amount]],
-    'flow list': ['createPart', [zeroHash, 0n, both, RATE, amount]],
+    'none batch': ['createAndDepositMany', [both, RATE, deposit]],
+    'lockup list': ['createPart', [zeroHash, 0n, both, deposit]],
+    'flow list': ['createPart', [zeroHash, 0n, both, RATE, deposit]],
   };
   const key =
     answers.batch === 'parts'
