@@ -70,6 +70,14 @@ test.describe('the next page', { tag: '@islands' }, () => {
       await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText(
         'Fees',
       );
+      // So have the contents, when their reader goes on.
+      const contents = page.locator('.theme-doc-toc-desktop .table-of-contents__link');
+      for (const at of [2, 1]) {
+        const hash = (await contents.nth(at).getAttribute('href')) ?? '';
+        await page.locator(hash).evaluate((heading) => heading.scrollIntoView());
+        const marked = contents.and(page.locator('[aria-current="true"]'));
+        await expect(marked).toHaveAttribute('href', hash);
+      }
       await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
       await expect(page).toHaveURL('/support/faq');
       await expect(page.locator('.navbar__inner [aria-current="page"]')).toHaveText('Support');
@@ -79,6 +87,23 @@ test.describe('the next page', { tag: '@islands' }, () => {
     },
   );
 });
+
+test(
+  'the sidebar shows where its page is, also far down in it, and the page stays where it is',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const here = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await open(page, '/reference/flow/contracts/types/library.Flow');
+    await expect(here).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const list = page.locator('.theme-doc-sidebar-container .menu');
+    await list.evaluate((menu) => (menu.scrollTop = 0));
+    await expect(here).not.toBeInViewport();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(here).not.toHaveText('Flow');
+    await expect(here).toBeInViewport();
+  },
+);
 
 test(
   'pages with a dot in their name stay inside the application',

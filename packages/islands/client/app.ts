@@ -14,6 +14,7 @@ import { endIslands, findIslands, runIslands } from './islands';
 import { onFirstActivity } from '@sablier-docs/browser/first-activity';
 import { runNavigation } from './navigation';
 import { fetchOnIntent } from './navigation/prefetch';
+import { showCurrentEntry } from './navigation/sidebar';
 import { cleanPath } from '@sablier-docs/browser/address';
 import { markReady } from '@sablier-docs/browser/ready';
 
@@ -42,6 +43,7 @@ startFeature('version', () => {
   forgetGoneVersions();
   rememberVersion();
 });
+startFeature('sidebar', showCurrentEntry);
 startFeature('tools', runIslands);
 startFeature('navigation', () => {
   runNavigation({

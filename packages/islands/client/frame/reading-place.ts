@@ -62,6 +62,12 @@ function watchSizes(): void {
   sizes.observe(document.body);
 }
 
+function mark(link: Element, isActive: boolean): void {
+  link.classList.toggle(ACTIVE, isActive);
+  if (isActive) link.setAttribute('aria-current', 'true');
+  else link.removeAttribute('aria-current');
+}
+
 function follow(): void {
   due = false;
   watchSizes();
@@ -70,8 +76,9 @@ function follow(): void {
   const view = { top: window.scrollY + navbar, height: window.innerHeight - navbar };
   const next = activePlace(places, view);
   if (next === active) return;
-  for (const link of active?.links ?? []) link.classList.remove(ACTIVE);
-  for (const link of next?.links ?? []) link.classList.add(ACTIVE);
+  // The list that a phone opens is a copy, marks and all.
+  for (const link of document.querySelectorAll(`.${ACTIVE}`)) mark(link, false);
+  for (const link of next?.links ?? []) mark(link, true);
   active = next;
 }
 

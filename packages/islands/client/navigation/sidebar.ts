@@ -35,9 +35,14 @@ export function followSidebar(next: ParentNode): void {
   });
 }
 
-/** Scrolls a new sidebar so that its current entry is in view. */
+/** Scrolls the sidebar alone, and only when the link of the page that is shown is out of its view. */
 export function showCurrentEntry(): void {
-  document.querySelector(`${LINKS}[aria-current]`)?.scrollIntoView({ block: 'nearest' });
+  const link = document.querySelector(`${LINKS}[aria-current]`);
+  const list = link?.closest('.menu');
+  if (!link || !list) return;
+  const [own, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (own.top < view.top || own.bottom > view.bottom)
+    list.scrollTop += own.top - view.top - view.height / 2;
 }
 
 /** Marks in the navbar which section the next page belongs to. */

@@ -49,6 +49,6 @@ export function showPage({ frame, main }: Page): Page {
   to.className = from.className;
   followNavbar(frame);
   setHead(frame);
-  if (!keepsSidebar) showCurrentEntry();
+  showCurrentEntry();
   return left;
 }
