@@ -1,5 +1,16 @@
 import { KEYS, readStored, write } from '@sablier-docs/browser/storage';
 
+/** The browser's search finds what is hidden, where it knows `until-found`, and other readers do not meet an empty panel. */
+function setShown(panel: HTMLElement, isShown: boolean): void {
+  for (const [name, value] of [
+    ['hidden', 'until-found'],
+    ['aria-hidden', 'true'],
+  ] as const) {
+    if (isShown) panel.removeAttribute(name);
+    else panel.setAttribute(name, value);
+  }
+}
+
 /**
  * `<tab-group data-group="…">` around a list of tabs, each with `data-value`, and the same number of panels after
  * the list, in the same order. A choice is stored in the browser and applies to all groups of that name; without
@@ -11,7 +22,9 @@ export const TabGroup = () =>
     connectedCallback(): void {
       this.addEventListener('click', this.onClick);
       this.addEventListener('keydown', this.onKey);
+      this.addEventListener('beforematch', this.onFound);
       document.addEventListener('tab-choice', this.onChoice);
+      for (const panel of this.panels) if (panel.hidden) setShown(panel, false);
       const value = this.group && readStored(KEYS.tabs(this.group));
       if (value) this.show(value);
     }
@@ -19,6 +32,7 @@ export const TabGroup = () =>
     disconnectedCallback(): void {
       this.removeEventListener('click', this.onClick);
       this.removeEventListener('keydown', this.onKey);
+      this.removeEventListener('beforematch', this.onFound);
       document.removeEventListener('tab-choice', this.onChoice);
     }
 
@@ -30,16 +44,19 @@ export const TabGroup = () =>
       return [...this.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
     }
 
+    private get panels(): HTMLElement[] {
+      return [...this.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')];
+    }
+
     private show(value: string): void {
-      const { tabs } = this;
+      const { tabs, panels } = this;
       if (!tabs.some((tab) => tab.dataset.value === value)) return;
-      const panels = this.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]');
       tabs.forEach((tab, i) => {
         const chosen = tab.dataset.value === value;
         tab.setAttribute('aria-selected', String(chosen));
         tab.tabIndex = chosen ? 0 : -1;
         const panel = panels[i];
-        if (panel) panel.hidden = !chosen;
+        if (panel) setShown(panel, chosen);
       });
     }
 
@@ -59,6 +76,13 @@ export const TabGroup = () =>
     private readonly onChoice = (event: Event): void => {
       const { group, value } = (event as CustomEvent<{ group: string; value: string }>).detail;
       if (group === this.group) this.show(value);
+    };
+
+    /** The browser's own search, or a link to a part of a panel, leads here: it is no choice of the reader's. */
+    private readonly onFound = ({ target }: Event): void => {
+      const at = this.panels.findIndex((panel) => panel === target);
+      const value = this.tabs[at]?.dataset.value;
+      if (value) this.show(value);
     };
 
     private readonly onClick = ({ target }: Event): void => {

@@ -151,6 +151,19 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(tabs.first(), 'round to the first').toBeFocused();
     await expectEverywhere(await tabs.first().innerText());
+
+    // The browser's own search opens a panel as a link into it does. Nobody has chosen another tab by that.
+    const groups = page.locator('tab-group');
+    const hidden = groups.nth(1).locator('[role="tabpanel"][hidden] pre');
+    await hidden.first().evaluate((code) => (code.id = 'found'));
+    await page.evaluate(() => (location.hash = '#found'));
+    await expect(page.locator('#found')).toBeInViewport();
+    await expect(groups.nth(1).getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await expect(groups.nth(1).getByRole('tabpanel')).toHaveCount(1);
+    await expect(tabs.first(), 'of another group').toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await hydrated(page);
+    await expectEverywhere(await tabs.first().innerText());
   },
 );
 
