@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sablier } from 'sablier';
-import { decodeFunctionData, toFunctionSelector, zeroAddress, type Abi, type Hex } from 'viem';
+import {
+  decodeFunctionData,
+  toFunctionSelector,
+  zeroAddress,
+  type Abi,
+  type AbiFunction,
+  type AbiParameter,
+  type Hex,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
 import * as airdrops from '../../../examples/upgrades/airdrops/create';
 import * as tranched from '../../../examples/upgrades/airdrops/tranched';
@@ -125,6 +133,46 @@ const dataOf = ({ file, version }: { file: string | undefined; version: string }
   if (!data) throw new Error(`no sample ${file} ${version}`);
   return data;
 };
+/** Names that releases have given to the same field. */
+const TODAY: Readonly<Record<string, string>> = {
+  asset: 'token',
+  totalAmount: 'depositAmount',
+  delta: 'duration',
+  initialAdmin: 'admin',
+};
+type Input = AbiParameter & { components?: readonly Input[] };
+
+/** The values that a sample passes, by the names of their fields as they are called now. */
+function fieldsOf(key: string): ReadonlyMap<string, string> {
+  const [file = '', version = ''] = key.split(' ');
+  const abi = itemsOf(file.split('/')[0] ?? '', version);
+  const { functionName, args = [] } = decodeFunctionData({ abi, data: samples[key] ?? '0x' });
+  const item = abi.find(
+    (one): one is AbiFunction =>
+      one.type === 'function' &&
+      one.name === functionName &&
+      toFunctionSelector(one) === samples[key]?.slice(0, 10),
+  );
+  const found = new Map<string, string[]>();
+  const collect = ({ name = '', type, components }: Input, value: unknown): void => {
+    if (Array.isArray(value) && type.endsWith('[]')) {
+      for (const one of value) collect({ name, type: type.slice(0, -2), components } as Input, one);
+    } else if (components) {
+      // Amounts at the start and at the cliff have the names of its times.
+      const mark = name === 'unlockAmounts' ? 'unlock ' : '';
+      for (const part of components) {
+        const field = part.name ?? '';
+        collect({ ...part, name: mark + field }, (value as Record<string, unknown>)[field]);
+      }
+    } else {
+      const today = TODAY[name] ?? name;
+      found.set(today, [...(found.get(today) ?? []), String(value)]);
+    }
+  };
+  item?.inputs.forEach((input, at) => collect(input, args[at]));
+  return new Map([...found].map(([name, values]) => [name, values.join()]));
+}
+
 const neighbors = readUpgrades().filter(({ from, to }) => !(from === 'v1.2' && to === 'v4.0'));
 
 describe('old and new calls', () => {
@@ -154,6 +202,29 @@ describe('old and new calls', () => {
       if (reason?.startsWith('create')) expect(names, `${to} ${name}`).toContain(reason);
     }
   });
+
+  const files = [...new Set(Object.keys(samples).map((key) => key.split(' ')[0] ?? ''))];
+
+  it.each(files)('of %s say the same in each release', (file) => {
+    const all = Object.keys(samples).filter((key) => key.startsWith(`${file} `));
+    const fields = all.map(fieldsOf);
+    const names = new Set(fields.flatMap((own) => [...own.keys()]));
+    expect(names.size).toBeGreaterThan(1);
+    for (const name of names) {
+      const values = fields.flatMap((own) => own.get(name) ?? []);
+      expect(new Set(values).size, `${file} ${name}: ${values.join(' | ')}`).toBe(1);
+    }
+  });
+
+  it.each(Object.keys(samples).filter((key) => /^(?:lockup\/(?:linear|dynamic)|flow)/.test(key)))(
+    'of %s pay the recipient, and the sender keeps the rights',
+    (key) => {
+      const fields = fieldsOf(key);
+      expect([fields.get('sender'), fields.get('recipient')]).toEqual([one, two]);
+      expect(fields.get('transferable') ?? 'true').toBe('true');
+      expect(fields.get('cancelable') ?? 'true').toBe('true');
+    },
+  );
 
   it('have no reason for what has a sample or still works', () => {
     for (const key of Object.keys(otherwise)) {
