@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commitOnMain } from '../statements/on-main';
 import { git } from '../test/git.mjs';
 import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
@@ -8,19 +9,24 @@ import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
 import { lostRows, turnedLines } from './turned';
+import { TYPED_TEXTS, turnedTexts } from './typed-texts';
 
 /**
  * Faults that show only beside the text on the main branch: a page or an anchor that is gone, a warning or a row that is
- * removed, a sentence without a test that claims something else. All but the first two are what a branch may intend: a line
+ * removed, a sentence without a test, a definition or a remedy that claims something else. All but the first two are what a branch may intend: a line
  * `Intended: /concepts/nft why` in the message of one of its commits says so.
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
   const base = commitOnMain();
-  const changed = base && git('diff', '--name-only', base, '--', 'docs', 'snippets');
+  return base ? [...pagesSince(base, pages), ...typedTextsSince(base)] : [];
+}
+
+function pagesSince(base: string, pages: readonly Source[]): Problem[] {
+  const changed = git('diff', '--name-only', base, '--', 'docs', 'snippets');
   if (!changed) return [];
   const removed = git('diff', '--name-only', '--no-renames', '--diff-filter=D', base, '--', 'docs');
   const files = new Set(changed.split('\n'));
-  const intended = intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
+  const intended = intendedSince(base);
   const inPages = pages
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
@@ -35,6 +41,19 @@ export function sinceMain(pages: readonly Source[]): Problem[] {
   if (gone.length === 0) return inPages;
   const kept = new Set([...redirects.map(([from]) => from), ...readPageSources().keys()]);
   return [...inPages, ...lostAddresses(gone, kept)];
+}
+
+const intendedSince = (base: string) =>
+  intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
+
+function typedTextsSince(base: string): Problem[] {
+  const intended = intendedSince(base);
+  return (git('diff', '--name-only', '--diff-filter=M', base, '--', ...TYPED_TEXTS) ?? '')
+    .split('\n')
+    .filter((file) => file.endsWith('.json') && !intended.has(`/${file}`))
+    .flatMap((file) =>
+      turnedTexts({ file, text: readFileSync(file, 'utf8') }, git('show', `${base}:${file}`) ?? ''),
+    );
 }
 
 /**

@@ -33,7 +33,7 @@ const OPPOSITES: readonly (readonly [string, string])[] =
 const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
 
 /** Words whose opposite stood there before. */
-function opposedIn(was: string, now: string): string[] {
+export function opposedIn(was: string, now: string): string[] {
   const [old, next] = [wordsIn(was), wordsIn(now)];
   const isTurned = (from: string, to: string) =>
     old.has(from) && !next.has(from) && next.has(to) && !old.has(to);

@@ -9,6 +9,7 @@ import {
   intendedIn,
   lostAddresses,
 } from '../../../scripts/check/since-main';
+import { turnedTexts } from '../../../scripts/check/typed-texts';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
 import { namedPages, readWrittenPages, routeOf, type Source } from '../../../scripts/check/pages';
 
@@ -221,6 +222,35 @@ describe('what a page said on the main branch', () => {
     expect(said('## Ways {#ways}\n\n<Ways />\n', list)).toEqual([]);
     const next = '## Next\n\n- [A](/a): one\n- [B](/b): two\n';
     expect(said('## Next\n\n- [A](/a): one\n', next)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a definition',
+      [
+        {
+          id: 'allowlist',
+          term: 'Allowlist',
+          definition: 'An entry, once added, cannot be removed.',
+        },
+      ],
+      'cannot be removed',
+      'can be removed',
+      /^x\.json:1:\d+ error The allowlist definition says something new/,
+    ],
+    [
+      'a remedy',
+      { Overdraw: { meaning: 'Too much.', remedy: 'Withdraw at most what the sender has left.' } },
+      'sender',
+      'recipient',
+      /The Overdraw remedy says something new \(recipient\)/,
+    ],
+  ])('is missed when %s claims something else', (_, texts, from, to, says) => {
+    const before = JSON.stringify(texts);
+    const now = (text: string) => turnedTexts({ file: 'x.json', text }, before).map(lineOf);
+    expect(now(before.replace(from, to))).toEqual([expect.stringMatching(says)]);
+    expect(now(before)).toEqual([]);
+    expect(now(before.replace('Too much', 'Too many'))).toEqual([]);
   });
 
   it('may differ where a commit says so, with a reason', () => {
