@@ -104,6 +104,20 @@ describe('a function that calls another contract', () => {
     );
   });
 
+  it.each([
+    ['a withdrawal that ends', /the withdrawal ends/, /\.withdraw/],
+    ['what is left to refund', /left to refund/, /\.refund/],
+    ['a cancellation and its refund', /^The cancellation/, /\.cancel$/],
+    ['an NFT that moves last', /the NFT moves last/, /AndTransfer$/],
+    ['a stream that exists with its NFT', /^The stream exists/, /\.create/],
+    ['an index that is claimed', /^The index is marked/, /\.claim/],
+    ['a balance that is raised', /balance is raised/, /eposit/],
+  ])('a text about %s is at the functions that do it alone', (_, says, does) => {
+    const told = Object.entries(reentrancy).filter(([, text]) => says.test(text));
+    expect(told.length).toBeGreaterThan(0);
+    for (const [name] of told) expect(name).toMatch(does);
+  });
+
   it('is meant by every text about reentrancy', () => {
     const keys = writes.map(({ page, doc }) => `${page.product}/${page.name}.${doc.name}`);
     expect(Object.keys(reentrancy).filter((key) => !keys.includes(key))).toEqual([]);

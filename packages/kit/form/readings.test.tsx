@@ -56,3 +56,18 @@ it('a file is asked for the notations that its amount has a meaning in', () => {
   expect(ask('1.000')).toEqual(['1 (decimal point)', '1000 (decimal comma)']);
   expect(ask('0,5')).toEqual(['0.5 (decimal comma)']);
 });
+
+it.each([
+  ['a problem and a hint', 'Too much.', 'In tokens.', ['Too much.', 'In tokens.']],
+  ['a problem alone', 'Too much.', undefined, ['Too much.']],
+  ['a hint alone', undefined, 'In tokens.', ['In tokens.']],
+])('a field with %s is described by it, the problem first', (_, problem, hint, said) => {
+  const html = renderToStaticMarkup(
+    <TextInput label="Amount" value="1" onValue={vi.fn()} {...{ problem, hint }} />,
+  );
+  const ids = /aria-describedby="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(ids.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>|<[\s\S]*$/g, ''))).toEqual(
+    said,
+  );
+  expect(html.includes('aria-invalid="true"')).toBe(problem !== undefined);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { charts } from './charts';
+import { charts, type Line } from './charts';
 import { gasPlotLayout, shortGas, stepOf } from './scale';
 import { findGas, gasData, gasPerUnit, sizedRows } from './';
 import { publishedGas } from './published';
@@ -134,6 +134,16 @@ describe('the charts', () => {
       expect(points.every(({ x, y }) => x > 0 && x <= 1 && y > 0 && y <= 1)).toBe(true);
       expect(points.map(({ y }) => y)).toEqual(points.map(({ y }) => y).sort((a, b) => a - b));
       expect(text).toContain(label);
+    }
+  });
+
+  it.each(Object.entries(charts))('%s has a line for each call, under its own name', (_, chart) => {
+    const lines: readonly Line[] = chart.lines;
+    const drawn = lines.map(({ of, call, state = '' }) => `${of} ${call} ${state}`);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const { call, label } of lines) {
+      const [verb] = /\b(?:create|cancel|withdraw)\b/.exec(label) ?? [];
+      if (verb) expect(call, label).toMatch(new RegExp(`^(?:batch of )?${verb}`));
     }
   });
 

@@ -1,5 +1,5 @@
 import { UNABLE } from '../messages';
-import type { Found } from './useHits';
+import type { Found } from './found';
 
 /** What the page says about its results; empty before the first response. */
 export function messageOf({

@@ -1,25 +1,8 @@
-import type { DocSearchHit } from '@docsearch/react';
 import { contextualFilters, HITS_PER_PAGE, STALL_MS, type SearchRequest } from '../..';
 import { useEffect, useState } from 'react';
 import { searchSite } from '../client';
 import { mayFindMore, searchWithAnswers } from '../search-with-answers';
-
-/** `stalled`: the request has run for longer than 300 ms. */
-export type Status = 'idle' | 'loading' | 'stalled' | 'error';
-
-export interface Found {
-  status: Status;
-  /** The query of the hits; undefined before the first response. */
-  query?: string;
-  hits: readonly DocSearchHit[];
-  /** Number of hits of the query, without direct answers. */
-  total: number;
-  /** The last loaded page of results, from 0. */
-  page: number;
-  hasMore: boolean;
-  /** Queries with results, when this one has none. */
-  suggestions: readonly string[];
-}
+import { withPage, type Found } from './found';
 
 const NONE: Found = {
   status: 'idle',
@@ -41,12 +24,6 @@ const requestFor = (query: string, page: number): SearchRequest => ({
   highlightPostTag: '</mark>',
 });
 
-/** Joins two pages of results. If the index was completed in between, both may have the same hit. */
-function joined(before: readonly DocSearchHit[], next: readonly DocSearchHit[]): DocSearchHit[] {
-  const known = new Set(before.map(({ objectID }) => objectID));
-  return [...before, ...next.filter(({ objectID }) => !known.has(objectID))];
-}
-
 /** Direct answers and the first page of hits for a query, and further pages on request. */
 export function useHits(query: string): Found & { more: () => void } {
   const [found, setFound] = useState<Found>(NONE);
@@ -66,18 +43,10 @@ export function useHits(query: string): Found & { more: () => void } {
     /** @throws when the search failed */
     const show = async () => {
       const answers = await searchWithAnswers(requestFor(query, page), page === 0 ? query : '');
-      const { direct, response, suggestions } = answers;
+      const { response } = answers;
       if (!response) throw new Error('The search failed');
-      if (isOver) return answers;
-      setFound((before) => ({
-        status: 'idle',
-        query,
-        hits: page === 0 ? [...direct, ...response.hits] : joined(before.hits, response.hits),
-        total: response.nbHits,
-        page,
-        hasMore: response.nbPages > page + 1,
-        suggestions,
-      }));
+      if (!isOver)
+        setFound((before) => withPage(before, { query, page }, { ...answers, response }));
       return answers;
     };
     // A failure stays on the page until a query succeeds.
