@@ -1,5 +1,5 @@
 import { erc20Abi, parseEventLogs, type Address, type Hash } from 'viem';
-import { flowAbi, flowAt, type Clients } from '../contracts';
+import { flowAbi, type Clients } from '../contracts';
 import { approveIfNeeded } from '../../lockup/approve';
 import { ratePerSecond } from '../calculate-rps/rates';
 
@@ -26,15 +26,22 @@ export async function createSalary(
     functionName: 'decimals',
   });
   const rate = ratePerSecond(amountPerMonth, decimals, MONTH);
-  const hash = await flowAt(flowAddress, clients).write.create([
-    walletClient.account.address, // sender
-    recipient,
-    rate,
-    0, // start time: now
-    token,
-    true, // transferable
-  ]);
-  return createdStreamId(clients, flowAddress, hash);
+  // The simulation throws the contract's error before anything is sent.
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: flowAddress,
+    abi: flowAbi,
+    functionName: 'create',
+    args: [
+      walletClient.account.address, // sender
+      recipient,
+      rate,
+      0, // start time: now
+      token,
+      true, // transferable
+    ],
+  });
+  return createdStreamId(clients, flowAddress, await walletClient.writeContract(request));
 }
 // endregion create
 
@@ -65,19 +72,18 @@ export async function createFundedStream(
   flowAddress: Address,
   stream: { token: Address; recipient: Address; rate: bigint; deposit: bigint },
 ): Promise<bigint> {
-  const { token, deposit: amount } = stream;
-  await approveIfNeeded(clients, { token, spender: flowAddress, amount });
+  const { publicClient, walletClient } = clients;
+  const { token, recipient, rate, deposit } = stream;
+  await approveIfNeeded(clients, { token, spender: flowAddress, amount: deposit });
 
-  const sender = clients.walletClient.account.address;
-  const hash = await flowAt(flowAddress, clients).write.createAndDeposit([
-    sender,
-    stream.recipient,
-    stream.rate,
-    0,
-    stream.token,
-    true,
-    stream.deposit,
-  ]);
-  return createdStreamId(clients, flowAddress, hash);
+  const sender = walletClient.account.address;
+  const { request } = await publicClient.simulateContract({
+    account: walletClient.account,
+    address: flowAddress,
+    abi: flowAbi,
+    functionName: 'createAndDeposit',
+    args: [sender, recipient, rate, 0, token, true, deposit],
+  });
+  return createdStreamId(clients, flowAddress, await walletClient.writeContract(request));
 }
 // endregion create-and-deposit

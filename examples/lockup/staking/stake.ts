@@ -9,6 +9,11 @@ export const stakingAbi = parseAbi([
   'function unstake(uint256 streamId)',
   'function claimRewards(uint256 streamId) returns (uint256 amount)',
   'function earned(uint256 streamId) view returns (uint256)',
+  // viem shows an error that is not in the ABI as a selector.
+  'error CallerNotStaker(address caller, uint256 streamId)',
+  'error HookNotAllowed()',
+  'error NothingInStream(uint256 streamId)',
+  'error WrongToken(address token)',
 ]);
 // endregion imports
 

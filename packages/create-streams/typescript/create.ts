@@ -123,13 +123,13 @@ function funded({ sender }: Answers, read: ReadSample): string {
       ? create
       : replaceAllInSample(create, [
           ['stream: { token: Address;', 'stream: { sender: Address; token: Address;'],
-          ['  const sender = clients.walletClient.account.address;\n', ''],
-          ['    sender,\n', '    stream.sender,\n'],
+          ['const { token, recipient,', 'const { sender, token, recipient,'],
+          ['  const sender = walletClient.account.address;\n', ''],
         ]);
   const imports = [
     "import { parseEventLogs, type Address, type Hash } from 'viem';",
     "import { approveIfNeeded } from './approve';",
-    "import { flowAbi, flowAt, type Clients } from './contracts';",
+    "import { flowAbi, type Clients } from './contracts';",
   ];
   return [imports.join('\n'), own, read(CREATE, 'stream-id')]
     .join('\n\n')

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { seenRows, type SeenRow } from '../../examples/problems/register';
+import { pages } from './pages';
+
+/** Guides whose rows have neither a run through their samples nor a reason yet. None may be added. */
+const LATER: readonly string[] = [
+  'guides/airdrops/examples/claim',
+  'guides/airdrops/examples/create-campaign',
+  'guides/airdrops/examples/local-environment',
+  'guides/airdrops/verify-campaign',
+  'guides/custom-deployments',
+  'guides/flow/examples/local-environment',
+  'guides/lockup/etherscan',
+  'guides/lockup/examples/dapp',
+  'guides/lockup/examples/local-environment',
+  'guides/lockup/examples/vesting-data',
+  'guides/snapshot-voting',
+  'guides/start/build',
+  'guides/start/ethers',
+  'guides/start/foundry',
+  'guides/start/hardhat',
+  'guides/start/viem',
+  'guides/start/wagmi',
+];
+
+const HEADING = /^## (?:What can go wrong|Problems)\b/m;
+/** How a page says that a client shows no name. */
+const SELECTOR_NOTE = /selector|begins with `0x`|not in the ABI/;
+/** Names of errors of contracts. */
+const ERROR = /`((?:Sablier\w*|SafeOracle|ERC721|ERC20|Comptrollerable)_?\w+)`/g;
+
+/** First cells of the tables below the heading. */
+function rowsOf(body: string): string[] {
+  const [, below = ''] = body.split(HEADING);
+  const [section = ''] = below.split(/^## /m);
+  const cells = [...section.matchAll(/^\| (.*?) +\|/gm)].map(([, cell = '']) => cell.trim());
+  return cells.filter((cell) => !/^(?:-+|Error|Symptom|Text)$/.test(cell));
+}
+
+const snippetsOf = (body: string): string =>
+  [...body.matchAll(/from '@site\/(snippets\/[\w-]+\.mdx)'/g)]
+    .map(([, file = '']) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+const guides = pages()
+  .filter(({ file, body }) => file.startsWith('docs/guides/') && HEADING.test(body))
+  .map(({ file, body }) => ({ page: file.replace(/^docs\/|\.mdx$/g, ''), body }));
+const checked = guides.filter(({ page }) => !LATER.includes(page));
+
+const isWhole = ({ solidity, typescript, why = '' }: SeenRow): boolean =>
+  (solidity !== undefined && typescript !== undefined) || why.length > 20;
+
+const textOf = ({ solidity = '', typescript = '' }: SeenRow): string => `${solidity} ${typescript}`;
+
+describe('a table "What can go wrong" of a guide', () => {
+  it('has rows on more than thirty guides, all of them known', () => {
+    expect(guides.length).toBeGreaterThan(30);
+    const known = guides.map(({ page }) => page);
+    expect(LATER.filter((page) => !known.includes(page))).toEqual([]);
+  });
+
+  it.each(checked)('on $page has a run through its samples, or a reason, for each row', (guide) => {
+    const registered = seenRows(guide.page);
+    const rows = rowsOf(guide.body);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(Object.keys(registered).toSorted()).toEqual(rows.toSorted());
+    const without = rows.filter((row) => !isWhole(registered[row] ?? {}));
+    expect(without).toEqual([]);
+  });
+
+  it.each(checked)('on $page names the errors that its samples show', (guide) => {
+    const others = Object.entries(seenRows(guide.page)).flatMap(([row, seen]) => {
+      const names = [...row.matchAll(ERROR)].map(([, name = '']) => name);
+      const text = textOf(seen);
+      return text === ' ' ? [] : names.filter((name) => !text.includes(name));
+    });
+    expect(others).toEqual([]);
+  });
+
+  it.each(checked)('on $page says so where a reader sees bare selectors', ({ page, body }) => {
+    const isBare = Object.values(seenRows(page)).some((seen) =>
+      /0x[\da-f]{8} \(Sablier/.test(textOf(seen)),
+    );
+    if (isBare) expect(body + snippetsOf(body)).toMatch(SELECTOR_NOTE);
+    else expect(isBare).toBe(false);
+  });
+});
