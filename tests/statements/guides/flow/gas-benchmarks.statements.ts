@@ -5,13 +5,13 @@ import { lastGas } from '../../chains/last-gas';
 type Flow = Chains['flow'];
 type Call = Parameters<Flow['call']>;
 
-/** A stream as the page measures it: 86.4 tokens a day, parties that hold tokens, a fee of 1 USD. */
-async function measured(flow: Flow): Promise<bigint> {
+/** A stream as the page measures it: 86.4 tokens a day unless given, parties that hold tokens, a fee of 1 USD. */
+async function measured(flow: Flow, rate = eth('0.001')): Promise<bigint> {
   await flow.setMinFee(usd('1'));
   for (const who of ['sender', 'recipient', 'stranger'] as const)
     await flow.fund(who, usdc('100000'), 'usdc');
   await flow.open({ sender: 'other', recipient: 'owner' });
-  const id = await flow.open({ rate: eth('0.001'), deposit: usdc('50000') });
+  const id = await flow.open({ rate, deposit: usdc('50000') });
   await flow.fund('sender', usdc('1000000'), 'usdc');
   await flow.pass(100n * DAY);
   return id;
@@ -22,29 +22,60 @@ const gasOf = async (flow: Flow, ...call: Call): Promise<number> => {
   return lastGas(flow);
 };
 
-const withdrawal = async (flow: Flow, id: bigint, who = 'recipient'): Promise<Call> => {
+/** A withdrawal of whole tokens, or of everything, with the fee. */
+const withdrawal = async (
+  flow: Flow,
+  id: bigint,
+  who = 'recipient',
+  amount = '500',
+): Promise<Call> => {
   const value = await flow.read('calculateMinFeeWei', [id]);
-  return [who, 'withdraw', [id, 'recipient', usdc('500')], { value }];
+  return amount === 'max'
+    ? [who, 'withdrawMax', [id, 'recipient'], { value }]
+    : [who, 'withdraw', [id, 'recipient', usdc(amount)], { value }];
 };
 
 statement('first-later-ones', async ({ flow }) => {
   const id = await measured(flow);
-  const call = await withdrawal(flow, id);
-  const first = await gasOf(flow, ...call);
-  expect(await flow.read<bigint>('getSnapshotDebtScaled', [id])).toBeGreaterThan(0n);
+  const gasOfUnits = async (amount: string, of = id): Promise<number> => {
+    const gas = await gasOf(flow, ...(await withdrawal(flow, of, 'recipient', amount)));
+    await flow.pass(DAY);
+    return gas;
+  };
+  const stored = () => flow.read<bigint>('getSnapshotDebtScaled', [id]);
+  const first = await gasOfUnits('500');
+  expect(await stored()).toBeGreaterThan(0n);
+  const fromStored = await gasOfUnits('500');
+  // More than is stored, so the time of the snapshot is written too.
+  const beyondStored = await gasOfUnits('7700');
+  for (const later of [fromStored, beyondStored]) {
+    expect(first - later).toBeGreaterThan(17_000);
+    expect(first - later).toBeLessThan(20_000);
+  }
+  // After a withdrawal of everything, the storage is empty again.
+  await flow.call(...(await withdrawal(flow, id, 'recipient', 'max')));
+  expect(await stored()).toBe(0n);
   await flow.pass(DAY);
-  const difference = first - (await gasOf(flow, ...call));
-  expect(Math.abs(difference - 20_000)).toBeLessThan(1_000);
+  expect(await gasOfUnits('10')).toBe(first);
 });
 
 statement('first-leaves-none', async ({ flow }) => {
-  const id = await measured(flow);
-  const value = await flow.read('calculateMinFeeWei', [id]);
-  const all: Call = ['recipient', 'withdrawMax', [id, 'recipient'], { value }];
-  const first = await gasOf(flow, ...all);
-  expect(await flow.read('getSnapshotDebtScaled', [id])).toBe(0n);
-  await flow.pass(DAY);
-  expect(Math.abs(first - (await gasOf(flow, ...all)))).toBeLessThan(100);
+  const leaves = async (rate: bigint) => {
+    const id = await measured(flow, rate);
+    const gas = [];
+    for (let times = 0; times < 3; times++) {
+      gas.push(await gasOf(flow, ...(await withdrawal(flow, id, 'recipient', 'max'))));
+      await flow.pass(DAY);
+    }
+    const [first = 0, second = 0, third = 0] = gas;
+    return { first: first - second, later: second - third };
+  };
+  expect(await leaves(eth('0.001'))).toEqual({ first: 0, later: 0 });
+  // What is less than a unit stays stored.
+  const { first, later } = await leaves(385_802_469_135_802n);
+  expect(first).toBeGreaterThan(17_000);
+  expect(first).toBeLessThan(20_000);
+  expect(later).toBe(0);
 });
 
 statement('adjust-rate-second', async ({ flow }) => {

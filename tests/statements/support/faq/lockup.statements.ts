@@ -14,6 +14,7 @@ import { execute } from '../../chains/comptroller';
 import { streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
+import { entry } from '../../guides/lockup/support';
 import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
 
 statement('usdc-over-months', async ({ lockup }) => {
@@ -480,7 +481,7 @@ const sendingOut = (abi: Abi) =>
       : [],
   );
 
-statement('batch-factory-keep', ({ lockup }) => {
+statement('batch-factory-keep', async ({ lockup }) => {
   expect(sendingOut(lockup.abi)).toContain('recover');
   const airdrops = [airdropsV1_2, airdropsV1_3, airdropsV2_0, airdropsV3_0];
   const factories = airdrops.flatMap(({ abi }) =>
@@ -490,4 +491,19 @@ statement('batch-factory-keep', ({ lockup }) => {
   const batches = [lockupV2_0, lockupV3_0, lockupV4_0].map(({ abi }) => abi.SablierBatchLockup);
   for (const abi of [...batches, ...factories.map(([, abi]) => abi)])
     expect(sendingOut(abi as Abi)).toEqual([]);
+
+  // Lockup pulls the sum, of which the batch contract has received less.
+  for (const [name, spent] of [
+    ['TestToken', 0n],
+    ['FeeOnTransferToken', dai('1')],
+  ] as const) {
+    const args = name === 'TestToken' ? ['PLAIN', 18] : [];
+    const token = lockup.on(await lockup.deploy(name, args));
+    const stray = dai('50');
+    await token.call('stranger', 'mint', ['batchLockup', stray]);
+    await token.call('sender', 'mint', ['sender', dai('100')]);
+    await token.call('sender', 'approve', ['batchLockup', dai('100')]);
+    await lockup.batch.call('sender', 'createWithDurationsLL', ['lockup', name, [entry()]]);
+    expect(await token.read('balanceOf', ['batchLockup'])).toBe(stray - spent);
+  }
 });
