@@ -15,6 +15,7 @@ import { answerOf, storyIds, storyOf, type StoryId } from './stories';
 import { dai, describeStep, roleOf } from './describe';
 import { offeredIn } from './offered';
 import { openingBalances } from './opening';
+import { readStepAmount } from './read-amount';
 import { sayDay, sayDone, sayStart, sayStatus } from './say';
 import { readSteps, writeSteps, type Action } from './steps';
 
@@ -434,4 +435,14 @@ describe('steps in an address', () => {
     );
     expect(() => readSteps('lockup', '1 sender cancel,'.repeat(51))).toThrow('at most 50');
   });
+});
+
+it.each([
+  ['12.5', { value: '12.5' }],
+  ['1\u202f500', { value: '1500' }],
+  ['1.500', { problem: '"1.500" can mean 1.5 or 1500. Write 1.5 or 1500.' }],
+  ['five', { problem: 'Write a number such as 12.5.' }],
+  ['', { problem: 'Write a number such as 12.5.' }],
+])('an amount of a step typed as %j is %j', (typed, read) => {
+  expect(readStepAmount(typed)).toEqual(read);
 });

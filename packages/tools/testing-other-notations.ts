@@ -178,6 +178,7 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
       'Amount TBC',
     ].map((name) => [lines(`Wallet;${name}`, `${A};5`, `${B};6`), 'asks for amount'] as const),
     [lines('address,amount,currency', `${A},5,USD`, `${B},6,USD`), 'asks for amount'],
+    [lines('address,amount,currency', `${A},5,$`, `${B},6,$`), 'asks for amount'],
     [lines('address,amount,unit', `${A},5,wei`, `${B},6,wei`), 'asks for amount'],
     [lines('token_type,receiver,amount,id', `nft,${A},1,12`, `nft,${B},1,13`), 'asks for amount'],
     [lines('address,amount,corrected amount', `${A},5,7`, `${B},6,8`), 'asks for amount'],

@@ -1,16 +1,16 @@
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
-import { questionOf, readNumber } from '@sablier-docs/kit/inputs/numbers';
+import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
 import { ACTION_LABELS, MODE_LABELS, roleOf } from '../describe';
 import { offeredIn } from '../offered';
+import { readStepAmount } from '../read-amount';
 import type { Scene } from '../scenes';
 import {
   ALONE,
   stepArgument,
   CALLERS,
-  isAmount,
   STEP_MODES,
   type Action,
   type Argument,
@@ -40,14 +40,9 @@ export function Actions({ scene, isBusy, onAct }: Props): ReactNode {
   const needs = stepArgument(product, chosen) ?? 'none';
   const isNumber = needs === 'amount' || needs === 'coin';
   const typed = given[needs];
-  const read = readNumber(typed);
-  const argument = isNumber && 'number' in read ? read.number : typed;
-  const problem =
-    isNumber && 'asked' in read
-      ? questionOf(typed, read.asked)
-      : isNumber && !isAmount(argument)
-        ? 'Write a number such as 12.5.'
-        : '';
+  const read = isNumber ? readStepAmount(typed) : { value: typed };
+  const argument = isRead(read) ? read.value : typed;
+  const problem = isRead(read) ? '' : read.problem;
   const onArgument = (value: string) => setGiven((before) => ({ ...before, [needs]: value }));
 
   return (

@@ -101,6 +101,7 @@ describe('who is paid how much', () => {
     ['empty columns on the right', ['Wallet,Tokens,,', 'A,1500,,', 'B,2000,,']],
     ['a column without a name', [',Wallet,Tokens', '1,A,1500', '2,B,2000']],
     ['a total below a status', ['Wallet,Tokens,Status', 'A,1500,ok', 'B,2000,ok', 'Total,3500,']],
+    ['names that are currencies', ['Name,Wallet,Tokens', 'Yen,A,1500', 'Euro,B,2000']],
     ['one status for all', ['address,amount,status', 'A,1500,pending', 'B,2000,pending']],
     ['nobody cancelled', ['Wallet,Tokens,Cancelled?', 'A,1500,no', 'B,2000,-']],
     ['everybody active', ['Active,Wallet,Tokens', 'TRUE,A,1500', 'true,B,2000']],

@@ -106,6 +106,8 @@ describe('the campaign desk', () => {
       root,
       texts: { index: '9' },
     });
+    const elsewhere = { ...link, campaign: `${asked.address}-1` };
+    expect(after({ do: 'follow', link: elsewhere }).live).toBe(emptyCampaignDesk.live);
     const transaction = `0x${'ab'.repeat(32)}`;
     expect(after({ do: 'follow', link: { ...link, transaction } }).live).toBe(
       emptyCampaignDesk.live,

@@ -13,7 +13,7 @@ import {
   USDC,
 } from '../testing';
 import { packedDeposits } from './deposit-calls';
-import { dividedLines } from './divide';
+import { dividedLines, divisionAnswer } from './divide';
 
 const abiOfFlow = (version: string): Abi =>
   sablier.releases.getAll({ protocol: 'flow' })?.find((one) => String(one.version) === version)
@@ -154,6 +154,17 @@ describe('a total', () => {
   ])('of %j is refused where it cannot be divided', (total, list, problem) => {
     const lines = dividedLines(total, 'equal', list as typeof two);
     expect(isRead(lines) ? lines.value : lines.problem).toMatch(problem);
+  });
+
+  it('is written into the list with how it was divided, or stays with the reason', () => {
+    expect(divisionAnswer(' 100 ', 'by rate', two)).toEqual({
+      lines: '12 33.333334\n15 66.666666',
+      problem: '',
+      written: '100 is in the list above, in parts by their rates.',
+    });
+    const little = divisionAnswer('0.000001', 'equal', two);
+    expect(little).toMatchObject({ lines: null, written: '' });
+    expect(little.problem).toMatch(/too little/);
   });
 
   it('is not divided by the rate of a stream that has none', () => {

@@ -53,3 +53,29 @@ export function dividedLines(
       .join('\n'),
   };
 }
+
+/** What a reader sees after a press that divides. */
+export interface DivisionAnswer {
+  /** The list to write; null if it stays. */
+  lines: string | null;
+  problem: string;
+  /** That the total is in the list, and how it was divided. */
+  written: string;
+}
+
+const DONE: Readonly<Record<Division, string>> = {
+  equal: 'in equal parts',
+  'by rate': 'in parts by their rates',
+};
+
+/** Divides a total, and says so or why not. */
+export function divisionAnswer(
+  total: string,
+  division: Division,
+  streams: readonly { id: bigint; results: StreamResults }[],
+): DivisionAnswer {
+  const lines = dividedLines(total, division, streams);
+  if (!isRead(lines)) return { lines: null, problem: lines.problem, written: '' };
+  const written = `${total.trim()} is in the list above, ${DONE[division]}.`;
+  return { lines: lines.value, problem: '', written };
+}

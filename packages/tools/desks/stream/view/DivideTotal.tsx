@@ -1,15 +1,17 @@
 import { LongInput } from '@sablier-docs/kit/form/LongInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
-import { isRead, MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
+import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { useRef, useState, type ReactNode } from 'react';
 import type { StreamResults } from '../../../readings/stream/results';
-import { dividedLines, type Division } from '../several/divide';
+import { divisionAnswer, type Division, type DivisionAnswer } from '../several/divide';
 
-const WAYS: readonly [way: Division, label: string, done: string][] = [
-  ['equal', 'Divide equally', 'in equal parts'],
-  ['by rate', 'Divide by their rates', 'in parts by their rates'],
+const WAYS: readonly [way: Division, label: string][] = [
+  ['equal', 'Divide equally'],
+  ['by rate', 'Divide by their rates'],
 ];
+
+const UNASKED: DivisionAnswer = { lines: null, problem: '', written: '' };
 
 interface Props {
   /** The streams of the list, as read. */
@@ -20,15 +22,13 @@ interface Props {
 /** One total for all streams of a list: the reader says how it is divided, and sees the amounts in the list. */
 export function DivideTotal({ streams, write }: Props): ReactNode {
   const [total, setTotal] = useState('');
-  const [problem, setProblem] = useState('');
-  const [written, setWritten] = useState('');
+  const [{ problem, written }, setAnswer] = useState(UNASKED);
   const status = useRef<HTMLParagraphElement>(null);
   useAnswerInView(status, written);
-  const divide = (division: Division, done: string) => {
-    const lines = dividedLines(total, division, streams);
-    setProblem(isRead(lines) ? '' : lines.problem);
-    setWritten(isRead(lines) ? `${total.trim()} is in the list above, ${done}.` : '');
-    if (isRead(lines)) write(lines.value);
+  const divide = (division: Division) => {
+    const answer = divisionAnswer(total, division, streams);
+    setAnswer(answer);
+    if (answer.lines !== null) write(answer.lines);
   };
   return (
     <div className={tool.stack}>
@@ -41,17 +41,16 @@ export function DivideTotal({ streams, write }: Props): ReactNode {
         value={total}
         onValue={(text) => {
           setTotal(text);
-          setProblem('');
-          setWritten('');
+          setAnswer(UNASKED);
         }}
       />
       <div className={tool.actions}>
-        {WAYS.map(([division, label, done]) => (
+        {WAYS.map(([division, label]) => (
           <button
             key={division}
             type="button"
             className={tool.button}
-            onClick={() => divide(division, done)}
+            onClick={() => divide(division)}
           >
             {label}
           </button>
