@@ -7,7 +7,7 @@ import { TestCampaign } from "./TestCampaign.sol";
 /// A campaign of claim type ATTEST for the tests, with the checks of Airdrops v3.0 in their order. In place of
 /// the comptroller it keeps the attestor that the comptroller would name.
 contract TestAttestCampaign is TestCampaign {
-    error SablierMerkleSignature_AttestationExpired(uint40 expireAt, uint256 blockTimestamp);
+    error SablierMerkleSignature_AttestationExpired(uint256 expireAt, uint256 blockTimestamp);
     error SablierMerkleSignature_AttestorNotSet();
     error SablierMerkleSignature_CallerNotAuthorized(address caller, address campaignAdmin, address comptroller);
     error SablierMerkleSignature_InvalidSignature();

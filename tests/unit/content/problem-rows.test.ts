@@ -5,23 +5,8 @@ import { pages } from './pages';
 
 /** Guides whose rows have neither a run through their samples nor a reason yet. None may be added. */
 const LATER: readonly string[] = [
-  'guides/airdrops/examples/claim',
   'guides/airdrops/examples/create-campaign',
-  'guides/airdrops/examples/local-environment',
-  'guides/airdrops/verify-campaign',
   'guides/custom-deployments',
-  'guides/flow/examples/local-environment',
-  'guides/lockup/etherscan',
-  'guides/lockup/examples/dapp',
-  'guides/lockup/examples/local-environment',
-  'guides/lockup/examples/vesting-data',
-  'guides/snapshot-voting',
-  'guides/start/build',
-  'guides/start/ethers',
-  'guides/start/foundry',
-  'guides/start/hardhat',
-  'guides/start/viem',
-  'guides/start/wagmi',
 ];
 
 const HEADING = /^## (?:What can go wrong|Problems)\b/m;
