@@ -45,6 +45,21 @@ const drawing = (page: Page) =>
     return [...figure.querySelectorAll('*')].map(lineOf);
   });
 
+/** Texts of pictures that are smaller than 12 pixels, less the rounding of a browser, or reach beyond their picture. */
+const unreadable = (page: Page) =>
+  page.locator('living-figure svg text').evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const { ownerSVGElement: svg } = text as SVGTextElement;
+      if (!svg || !text.textContent?.trim()) return [];
+      const frame = svg.getBoundingClientRect();
+      const { left, right } = text.getBoundingClientRect();
+      const scale = frame.width / svg.viewBox.baseVal.width;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      const isCut = left < frame.left - 1 || right > frame.right + 1;
+      return size < 11.9 || isCut ? [`${text.textContent} at ${size.toFixed(1)}`] : [];
+    }),
+  );
+
 /** Moves controls and presses buttons of the figure, the same ones on every run. */
 const use = (page: Page) =>
   page.evaluate(() => {
@@ -81,6 +96,7 @@ test('each figure has the same drawing after a reload of its address, at 320 px,
     const { hash } = new URL(page.url());
     expect(hash, name).toContain(`#figure-${name}?`);
     await expectNoOverflow(page);
+    expect(await unreadable(page), name).toEqual([]);
     expect(await violations(page, { within: 'living-figure' }), name).toEqual([]);
     await page.reload();
     await ready(page);

@@ -66,7 +66,8 @@ function sentence(state: ClaimState): Sentence {
       ];
 }
 
-const WIDTH = 340;
+/** Eight leaves with their digits beside each other, at 12 pixels where a page is 320 wide. */
+const WIDTH = 288;
 const ROW = 46;
 const FIRST_ROW = 30;
 
@@ -88,7 +89,7 @@ const line = (a: Spot, b: Spot): string => `M${a.x.toFixed(1)} ${a.y}L${b.x.toFi
 const FRAME = {
   display: 'block',
   width: '100%',
-  maxWidth: '36rem',
+  maxWidth: '23rem',
   height: 'auto',
   margin: '0 auto',
 } as const;
@@ -146,9 +147,9 @@ function Tree({ state }: { state: ClaimState }): ReactNode {
             />
             <text
               x={x.toFixed(1)}
-              y={y + (node === 0 ? -11 : 19)}
+              y={y + (node === 0 ? -12 : 20)}
               textAnchor="middle"
-              fontSize="10"
+              fontSize="13"
               fontWeight={isReached ? 650 : 400}
               fill={isProof ? 'var(--cool)' : 'var(--text)'}
               stroke="var(--surface-raised)"
@@ -163,7 +164,7 @@ function Tree({ state }: { state: ClaimState }): ReactNode {
       <text
         x={WIDTH / 2 + 12}
         y={FIRST_ROW + 5}
-        fontSize="12"
+        fontSize="13"
         fontWeight="650"
         fill={isRefused ? 'var(--danger)' : 'var(--accent)'}
         stroke="var(--surface-raised)"

@@ -42,7 +42,7 @@ function paidLane(call: string, amount: string, deed: Deed): CallLane {
     case 'nothing':
       return takenLane(call, `${amount} to the recipient`, true);
     case 'fee':
-      return takenLane(call, `${amount}, for ${coinsOfDeed(deed)}`, true);
+      return takenLane(call, `${amount} for ${coinsOfDeed(deed)}`, true);
     case 'price':
       return takenLane(call, `costs ${coinsOfDeed(deed)}`, true, true);
     case 'halt':

@@ -62,7 +62,7 @@ export function governanceLanes(state: GovernanceState): readonly CallLane[] {
 
 function stopsOf(state: GovernanceState): string {
   const deed = deedOf(state);
-  if (deed === 'halt') return 'The comptroller reverts, which stops';
+  if (deed === 'halt') return 'The comptroller is broken, which stops';
   return deed === 'price' ? `The comptroller asks ${coinsOfDeed(deed)} for` : '';
 }
 

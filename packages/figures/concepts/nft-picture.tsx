@@ -14,14 +14,10 @@ export interface NftReading {
 interface Card {
   readonly caption: string;
   readonly content: string;
-  readonly x: number;
-  readonly width: number;
 }
 
 export interface NftPicture {
   readonly cards: readonly Card[];
-  /** The streamed share of the deposit, in parts of 10,000. */
-  readonly progress: number;
   readonly isUpperFilled: boolean;
 }
 
@@ -29,8 +25,6 @@ const SUFFIXES = ['', 'K', 'M', 'B', 'T'];
 const SECONDS_PER_DAY = 86_400n;
 /** From this amount on, the card shows a fixed text and no number. */
 const MOST = 1_000_000_000_000_000n;
-const MARGIN = 16;
-const SIDE = 1000;
 
 /** Two digits after the point, without a zero part. */
 const fraction = (hundredths: bigint): string =>
@@ -59,10 +53,6 @@ function daysWord(seconds: bigint): string {
   return days > 9999n ? '> 9999 Days' : `${days}${days === 1n ? ' Day' : ' Days'}`;
 }
 
-/** As the contract estimates it: a sign before the number counts as one character. */
-const cardWidth = (caption: string, content: string): number =>
-  Math.max(caption.length * 13, content.length * 16) + 40;
-
 /** The parts of the picture that the descriptor computes. */
 export function nftPicture({
   status,
@@ -71,26 +61,14 @@ export function nftPicture({
   decimals,
   duration,
 }: NftReading): NftPicture {
-  const parts = (streamed * 10_000n) / deposit;
   const contents = [
-    ['Progress', percentage(parts)],
+    ['Progress', percentage((streamed * 10_000n) / deposit)],
     ['Status', `${status.slice(0, 1)}${status.slice(1).toLowerCase()}`],
     ['Amount', abbreviated(deposit, decimals)],
     ['Duration', daysWord(duration)],
   ] as const;
-  const widths = contents.map(([caption, content], at) =>
-    at > 0 ? cardWidth(caption, content) : parts === 0n ? 144 : 208,
-  );
-  const all = widths.reduce((sum, width) => sum + width, MARGIN * 3);
-  let x = Math.floor((SIDE - all) / 2);
-  const cards = contents.map(([caption, content], at) => {
-    const card = { caption, content, x, width: widths[at] ?? 0 };
-    x += card.width + MARGIN;
-    return card;
-  });
   return {
-    cards,
-    progress: Number(parts),
+    cards: contents.map(([caption, content]) => ({ caption, content })),
     isUpperFilled: status !== 'SETTLED' && status !== 'DEPLETED',
   };
 }
@@ -109,8 +87,6 @@ const FRAME = {
   margin: '0 auto',
   borderRadius: 'var(--radius)',
 } as const;
-const LETTERS = "'Courier New',Arial,monospace";
-
 /** Sand in the two amounts that the picture knows: a little above and below, or all of it below. */
 function Sand({ isUpperFilled }: { isUpperFilled: boolean }): ReactNode {
   return (
@@ -139,35 +115,22 @@ function Sand({ isUpperFilled }: { isUpperFilled: boolean }): ReactNode {
 
 interface Props {
   readonly picture: NftPicture;
-  /** What the picture is and shows, for readers who do not see it. */
-  readonly label: string;
+  /** Which picture it is, for readers who do not see it. */
+  readonly title: string;
 }
 
-/** The picture of a Lockup NFT without its noise, its addresses and its movement. */
-export function NftDrawing({ picture, label }: Props): ReactNode {
-  const { cards, progress, isUpperFilled } = picture;
+/** The hourglass of a Lockup NFT without its noise, its addresses and its movement. Its cards have no readable letters here. */
+export function NftDrawing({ picture: { isUpperFilled }, title }: Props): ReactNode {
   return (
     <svg
-      viewBox="0 0 1000 1000"
-      width="300"
-      height="300"
+      viewBox="150 60 700 740"
+      width="280"
+      height="296"
       style={FRAME}
       role="img"
-      aria-label={label}
+      aria-label={`${title}: an hourglass with ${isUpperFilled ? 'sand above and below' : 'all of its sand below'}.`}
     >
-      <rect width="1000" height="1000" fill={GROUND} />
-      <rect
-        x="70"
-        y="70"
-        width="860"
-        height="860"
-        rx="45"
-        fill="#fff"
-        fillOpacity=".03"
-        stroke="#fff"
-        strokeOpacity=".1"
-        strokeWidth="4"
-      />
+      <rect x="150" y="60" width="700" height="740" fill={GROUND} />
       <g transform="rotate(10 500 500) translate(150 90)">
         <circle
           cx="350"
@@ -182,40 +145,6 @@ export function NftDrawing({ picture, label }: Props): ReactNode {
         <Sand isUpperFilled={isUpperFilled} />
         <path d={GLASS} fill="none" stroke={ACCENT} strokeWidth="4" />
       </g>
-      {cards.map(({ caption, content, x, width }, at) => (
-        <g key={caption} transform={`translate(${x} 790)`} fill="#fff" fontFamily={LETTERS}>
-          <rect
-            width={width}
-            height="100"
-            rx="15"
-            fillOpacity=".03"
-            stroke="#fff"
-            strokeOpacity=".1"
-            strokeWidth="4"
-          />
-          <text x="20" y="34" fontSize="22">
-            {caption}
-          </text>
-          <text x="20" y="72" fontSize="26">
-            {content}
-          </text>
-          {at === 0 && (
-            <circle
-              cx="166"
-              cy="50"
-              r="22"
-              pathLength="10000"
-              fill="none"
-              stroke={ACCENT}
-              strokeWidth="5"
-              strokeDasharray="10000"
-              strokeDashoffset={10_000 - progress}
-              transform="rotate(-90 166 50)"
-              visibility={progress > 0 ? 'visible' : 'hidden'}
-            />
-          )}
-        </g>
-      ))}
     </svg>
   );
 }

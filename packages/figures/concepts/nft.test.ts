@@ -17,21 +17,10 @@ function pictureOfUri(uri: string): NftPicture {
   const svg = textOfUri(image);
   const found = (pattern: string): string => new RegExp(pattern).exec(svg)?.[1] ?? '';
   const cards = CAPTIONS.map((caption) => {
-    const own = `<g id="${caption}" fill="#fff"><rect width="`;
     const content = found(`>${caption}</text><text[^>]*>([^<]*)<`);
-    return {
-      caption,
-      content: content.replace(/&[#\w]+;/, (sign) => SIGNS[sign] ?? sign),
-      x: Number(found(`href="#${caption}" x="(\\d+)"`)),
-      width: Number(found(`${own}(\\d+)"`)),
-    };
+    return { caption, content: content.replace(/&[#\w]+;/, (sign) => SIGNS[sign] ?? sign) };
   });
-  const offset = found('stroke-dashoffset="(\\d+)"');
-  return {
-    cards,
-    progress: offset === '' ? 0 : 10_000 - Number(offset),
-    isUpperFilled: svg.includes('<polygon points="350 350'),
-  };
+  return { cards, isUpperFilled: svg.includes('<polygon points="350 350') };
 }
 
 /** Days, and what is pressed on them after the picture was read. The stream runs from day 20 to 120. */
@@ -114,15 +103,15 @@ it('writes on the cards what tokenURI writes, from half a token for half a day t
 it.each([
   [
     { day: 60, acts: '' },
-    'On day 60 the contract draws 40%, Streaming. A copy from day 0, the last day with an event, still shows 0%, Pending.',
+    "On day 60 the contract's picture says 40%, Streaming. A wallet's copy of day 0, the last event, still says 0%, Pending.",
   ],
   [
     { day: 60, acts: '60 cancel' },
-    'On day 60 the contract draws 40%, Canceled. A copy from day 60 shows the same.',
+    "On day 60 the contract's picture says 40%, Canceled. A wallet's copy of day 60 says the same.",
   ],
   [
     { day: 61, acts: '30 withdraw,50 renounce' },
-    'On day 61 the contract draws 41%, Streaming. A copy from day 30, the last day with an event, still shows 10%, Streaming.',
+    "On day 61 the contract's picture says 41%, Streaming. A wallet's copy of day 30, the last event, still says 10%, Streaming.",
   ],
 ])('says for %j: "%s"', (state, text) => {
   expect(textOfSentence(nft.sentence(state))).toBe(text);

@@ -33,9 +33,6 @@ const wordsOf = ({ cards }: NftPicture): string =>
     .map(({ content }) => content)
     .join(', ');
 
-const toldOf = ({ cards }: NftPicture): string =>
-  cards.map(({ caption, content }) => `${caption} ${content}`).join(', ');
-
 /** A copy has the picture of the last event after which the contract asks for a new one. */
 const copied = (state: LifeState): LifeState => ({ ...state, day: lifeReading(state).paidOn });
 
@@ -43,44 +40,45 @@ function sentence(state: LifeState): Sentence {
   const now = wordsOf(pictureOnDay(state));
   const copy = wordsOf(pictureOnDay(copied(state)));
   const since = lifeReading(state).paidOn;
+  const drawn = `On ${dayWord(state.day)} the contract's picture says `;
   return now === copy
-    ? [
-        `On ${dayWord(state.day)} the contract draws `,
-        now,
-        `. A copy from day ${since} shows the same.`,
-      ]
-    : [
-        `On ${dayWord(state.day)} the contract draws `,
-        now,
-        `. A copy from day ${since}, the last day with an event, still shows `,
-        copy,
-        '.',
-      ];
+    ? [drawn, now, `. A wallet's copy of day ${since} says the same.`]
+    : [drawn, now, `. A wallet's copy of day ${since}, the last event, still says `, copy, '.'];
 }
 
-/** Side by side on a phone, too: what is on the cards is written above them. */
+/** Side by side on a phone, too. */
 const PLATES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--space-4)',
-  alignItems: 'end',
 } as const;
-const PLATE = { margin: 0, textAlign: 'center' } as const;
-const CAPTION = {
-  margin: '0 0 var(--space-2)',
+const PLATE = { width: '100%', maxWidth: '17.5rem', margin: '0 auto' } as const;
+const CAPTION = { margin: '0 0 var(--space-2)', textAlign: 'center' } as const;
+const CARDS = {
+  margin: 'var(--space-2) 0 0',
+  padding: 0,
+  listStyle: 'none',
   fontSize: 'var(--text-sm)',
-  color: 'var(--text-muted)',
 } as const;
+const CARD = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
+const FAINT = { color: 'var(--text-muted)' } as const;
 
+/** A picture with what is written on its cards, in letters of the page. */
 function Plate({ picture, title }: { picture: NftPicture; title: string }): ReactNode {
   return (
     <div style={PLATE}>
       <p style={CAPTION}>
         <strong>{title}</strong>
-        <br />
-        <span>{wordsOf(picture)}</span>
       </p>
-      <NftDrawing picture={picture} label={`${title}: ${toldOf(picture)}.`} />
+      <NftDrawing picture={picture} title={title} />
+      <ul role="list" style={CARDS}>
+        {picture.cards.map(({ caption, content }) => (
+          <li key={caption} style={CARD}>
+            <span style={FAINT}>{`${caption} `}</span>
+            <span>{content}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -91,10 +89,10 @@ function draw(state: LifeState, id: string): ReactNode {
     <>
       <Said lines={4} sentence={sentence(state)} />
       <div style={PLATES}>
-        <Plate picture={pictureOnDay(state)} title={`Drawn on ${dayWord(state.day)}`} />
+        <Plate picture={pictureOnDay(state)} title={`Now, ${dayWord(state.day)}`} />
         <Plate
           picture={pictureOnDay(copied(state))}
-          title={`Copy from day ${lifeReading(state).paidOn}`}
+          title={`Copy of day ${lifeReading(state).paidOn}`}
         />
       </div>
       <Clock id={id} state={state} end={lifeCourse.clock.end}>

@@ -252,7 +252,7 @@ it('the figure of hooks answers each call as Lockup does, for each caller and be
 it.each([
   [
     governance.sentence({ day: 40, on: 'lockup', who: 'recipient', done: 'halt' }),
-    'On day 40 the recipient can transfer the NFT and create a stream. The comptroller reverts, which stops a withdrawal. Refused: a recovery and a cancellation.',
+    'On day 40 the recipient can transfer the NFT and create a stream. The comptroller is broken, which stops a withdrawal. Refused: a recovery and a cancellation.',
   ],
   [
     governance.sentence({ day: 7, on: 'lockup', who: 'sender', done: 'price' }),
@@ -264,7 +264,7 @@ it.each([
   ],
   [
     governance.sentence({ day: 40, on: 'flow', who: 'sender', done: 'halt' }),
-    'On day 40 the sender can take a refund, pause the stream, void the stream and create a stream. The comptroller reverts, which stops a withdrawal. Refused: a recovery and a transfer.',
+    'On day 40 the sender can take a refund, pause the stream, void the stream and create a stream. The comptroller is broken, which stops a withdrawal. Refused: a recovery and a transfer.',
   ],
   [
     governance.sentence({ day: 40, on: 'campaign', who: 'sender', done: 'price' }),
@@ -272,7 +272,7 @@ it.each([
   ],
   [
     governance.sentence({ day: 100, on: 'campaign', who: 'admin', done: 'halt' }),
-    'On day 100 the admin of the protocol can do nothing. The comptroller reverts, which stops a launch. Refused: a claim and a clawback.',
+    'On day 100 the admin of the protocol can do nothing. The comptroller is broken, which stops a launch. Refused: a claim and a clawback.',
   ],
   [
     hooks.sentence({ day: 40, who: 'sender', hook: 'burn' }),

@@ -23,20 +23,19 @@ interface Props {
   readonly clock: number;
 }
 
-/** The longest outcome, of 26 characters, has its place. */
-const WIDTH = 366;
-const FIRST_LANE = 38;
-const LANE = 32;
-const NAME = 6;
-const START = 78;
-const GATE = 128;
-const END = 170;
-const WORDS = 184;
+/** As wide as a figure on a screen of 320 pixels, so that letters have their size there; the longest outcome has its place. */
+const WIDTH = 272;
+const FIRST_LANE = 54;
+const LANE = 30;
+const START = 67;
+const GATE = 85;
+const END = 103;
+const WORDS = 110;
 
 const FRAME = {
   display: 'block',
   width: '100%',
-  maxWidth: '27rem',
+  maxWidth: '20rem',
   height: 'auto',
   margin: '0 auto',
 } as const;
@@ -67,11 +66,11 @@ export function Lanes({ caller, gate, lanes, clock }: Props): ReactNode {
       role="img"
       aria-label={`${caller}: ${told.join('. ')}.`}
     >
-      <g fontSize="12" fill="var(--text-muted)">
-        <text x={NAME} y="15" fontWeight="650" fill="var(--accent)">
+      <g fontSize="12.5" fill="var(--text-muted)">
+        <text y="13" fontWeight="650" fill="var(--accent)">
           {caller}
         </text>
-        <text x={GATE} y="15" textAnchor="middle" visibility={isAnyAsked ? 'visible' : 'hidden'}>
+        <text x={GATE} y="33" textAnchor="middle" visibility={isAnyAsked ? 'visible' : 'hidden'}>
           {gate}
         </text>
       </g>
@@ -87,7 +86,7 @@ function Way({ lane, y, clock }: { lane: CallLane; y: number; clock: number }): 
   const end = course === 'done' ? END : GATE;
   return (
     <g>
-      <text x={NAME} y={y + 4} fontSize="13" fontWeight="650" fill={colorOf(lane)}>
+      <text y={y + 4} fontSize="12.5" fontWeight="650" fill={colorOf(lane)}>
         {call}
       </text>
       <path d={`M${START} ${y}H${END}`} stroke="var(--border-strong)" strokeDasharray="1 5" />
@@ -109,7 +108,7 @@ function Way({ lane, y, clock }: { lane: CallLane; y: number; clock: number }): 
         strokeLinejoin="round"
       />
       <path
-        d={`M${GATE} ${y - 13}V${y + 13}`}
+        d={`M${GATE} ${y - 12}V${y + 12}`}
         stroke="var(--border-strong)"
         strokeWidth="7"
         visibility={isAsked ? 'visible' : 'hidden'}
@@ -121,7 +120,7 @@ function Way({ lane, y, clock }: { lane: CallLane; y: number; clock: number }): 
         strokeLinecap="round"
         visibility={course === 'stopped' ? 'visible' : 'hidden'}
       />
-      <text x={WORDS} y={y + 4} fontSize="12.5" fill={colorOf(lane)}>
+      <text x={WORDS} y={y + 4} fontSize="12" fill={colorOf(lane)}>
         {says}
       </text>
     </g>

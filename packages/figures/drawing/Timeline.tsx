@@ -1,6 +1,6 @@
 import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
 import type { ReactNode } from 'react';
-import { FRAME } from './Vessels';
+import { FRAME, LETTERS } from './Vessels';
 
 const LEFT = 32;
 const RIGHT = 290;
@@ -9,6 +9,8 @@ const LOWER = 140;
 const VIEW_HEIGHT = 166;
 const WIDTH = RIGHT - LEFT;
 const HEIGHT = LOWER - UPPER;
+/** What a letter of the mark takes at most. */
+const MARK_LETTER = 9;
 
 /** A moment and an amount, as shares of the axes from 0 to 1. */
 export interface Place {
@@ -64,7 +66,12 @@ const pathOf = (points: readonly Place[]): string =>
 export function Timeline(props: Props): ReactNode {
   const { id, label, lines, clock, mark, amounts, times, drags, isSplit, isWhole, flag } = props;
   const clip = `${id}-past`;
-  const isLate = clock > 0.6;
+  const [first, last] = [lines.at(-1)?.points[0], lines.at(-1)?.points.at(-1)];
+  const room = mark.text.length * MARK_LETTER + 10;
+  const at = Number(across(clock));
+  // On the side on which the curve of the mark is below it, where there is room.
+  const isLeft =
+    (first?.y ?? 0) > (last?.y ?? 0) ? at + room > 300 : at - room > LEFT || at + room > 300;
   return (
     <svg
       viewBox={`0 0 300 ${VIEW_HEIGHT}`}
@@ -85,11 +92,11 @@ export function Timeline(props: Props): ReactNode {
           height={VIEW_HEIGHT}
         />
       </clipPath>
-      <g fontSize="11.5" fill="var(--text-faint)">
+      <g fontSize={LETTERS} fill="var(--text-faint)">
         {amounts.map(([at, text]) => (
           <g key={at}>
             <path d={`M${LEFT} ${up(at)}H${RIGHT}`} stroke="var(--border)" />
-            <text x={LEFT - 6} y={(Number(up(at)) + 4).toFixed(1)} textAnchor="end">
+            <text x={LEFT - 5} y={(Number(up(at)) + 4).toFixed(1)} textAnchor="end">
               {text}
             </text>
           </g>
@@ -106,7 +113,7 @@ export function Timeline(props: Props): ReactNode {
         ))}
       </g>
       {lines.length > 1 && (
-        <text x={RIGHT} y="10" textAnchor="end" fontSize="11.5" fontWeight="600">
+        <text x={RIGHT} y="12" textAnchor="end" fontSize={LETTERS} fontWeight="600">
           {lines.map(({ color, name }, at) => (
             <tspan
               key={color}
@@ -135,13 +142,17 @@ export function Timeline(props: Props): ReactNode {
         </g>
       ))}
       {flag && (
-        <g fontSize="11.5" fontWeight="600" fill="var(--cool)">
+        <g fontSize={LETTERS} fontWeight="600" fill="var(--cool)">
           <path
             d={`M${across(flag.at)} ${UPPER}V${LOWER}`}
             stroke="var(--cool)"
             strokeDasharray="2 3"
           />
-          <text x={across(flag.at)} y="10" textAnchor={flag.at > 0.9 ? 'end' : 'middle'}>
+          <text
+            x={across(flag.at)}
+            y="12"
+            textAnchor={flag.at > 0.9 ? 'end' : flag.at < 0.1 ? 'start' : 'middle'}
+          >
             {flag.text}
           </text>
         </g>
@@ -162,9 +173,9 @@ export function Timeline(props: Props): ReactNode {
         strokeWidth="2.5"
       />
       <text
-        x={(Number(across(clock)) + (isLate ? -10 : 10)).toFixed(1)}
-        y={Math.max(Number(up(mark.y)) + (mark.y > 0.9 ? 15 : -8), 12).toFixed(1)}
-        textAnchor={isLate ? 'end' : 'start'}
+        x={(at + (isLeft ? -10 : 10)).toFixed(1)}
+        y={Math.max(Number(up(mark.y)) - 8, lines.length > 1 || flag ? 28 : 12).toFixed(1)}
+        textAnchor={isLeft ? 'end' : 'start'}
         fontSize="14"
         fontWeight="650"
         fill="var(--text)"

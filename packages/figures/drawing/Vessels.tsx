@@ -126,10 +126,10 @@ export function Vessels(props: Props): ReactNode {
       />
       <Amount at={RECIPIENT} line={AMOUNT_LINE} amount={digits(recipient, token)} />
       <text
-        x={RECIPIENT}
+        x={RECIPIENT - 4}
         y={SECOND_LINE}
         textAnchor="middle"
-        fontSize="12.5"
+        fontSize={LETTERS}
         fontWeight="600"
         fill="var(--danger)"
       >
@@ -138,6 +138,9 @@ export function Vessels(props: Props): ReactNode {
     </svg>
   );
 }
+
+/** 12 pixels of a reader where a page is 320 wide and the drawing 272. */
+export const LETTERS = 13.25;
 
 /** As wide as its place, and never so wide that its letters are larger than those of the page. */
 export const FRAME = {
@@ -153,7 +156,7 @@ const jarGlass = (center: number) =>
 
 function Name({ at, text }: { at: number; text: string }): ReactNode {
   return (
-    <text x={at} y="17" textAnchor="middle" fontSize="12.5" fill="var(--text-muted)">
+    <text x={at} y="17" textAnchor="middle" fontSize={LETTERS} fill="var(--text-muted)">
       {text}
     </text>
   );
@@ -168,7 +171,7 @@ interface AmountProps {
 
 function Amount({ at, line, amount, what }: AmountProps): ReactNode {
   return (
-    <text x={at} y={line} textAnchor="middle" fontSize="12.5" fill="var(--text-muted)">
+    <text x={at} y={line} textAnchor="middle" fontSize={LETTERS} fill="var(--text-muted)">
       <tspan fontWeight="650" fontSize="14" fill="var(--text)">
         {amount}
       </tspan>

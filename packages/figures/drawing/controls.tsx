@@ -35,10 +35,13 @@ const said = (lines: number) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 const STRONG = { color: 'var(--accent)' } as const;
-/** One or two columns, whatever they hold: the first picture does not shrink when the second one arrives. */
+/**
+ * One or two columns, whatever they hold: the first picture does not shrink when the second one arrives. None is narrower
+ * than on a phone of 320 pixels, where its letters have 12.
+ */
 const PICTURES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(15rem, 34%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 34%)), 1fr))',
   alignItems: 'start',
   gap: 'var(--space-4) var(--space-6)',
 } as const;

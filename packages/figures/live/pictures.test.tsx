@@ -176,13 +176,35 @@ it('the lanes of governance tell each outcome, lead as far as the call gets, and
     const grains = groupsOf(html, /H(\d+)" stroke="var\(--grain\)"[^>]*visibility="(\w+)"/g);
     expect(grains).toEqual(
       lanes.map(({ course }) => [
-        course === 'done' ? '170' : '128',
+        course === 'done' ? '103' : '85',
         course === 'refused' ? 'hidden' : 'visible',
       ]),
     );
     const gates = groupsOf(html, /stroke-width="7" visibility="(\w+)"/g).flat();
     expect(gates).toEqual(lanes.map(({ isAsked }) => (isAsked ? 'visible' : 'hidden')));
   }
+});
+
+describe('where a page is 320 pixels wide and a picture 272', () => {
+  it.each(figureNames)(
+    'all letters in the picture of "%s" have at least 12 pixels',
+    async (name) => {
+      const html = await htmlOf(name);
+      for (const [svg] of html.matchAll(/<svg[\s\S]*?<\/svg>/g)) {
+        const [width] = groupsOf(svg, /viewBox="\S+ \S+ (\d+) /g).flat();
+        expect(svg.includes('<text')).toBe(svg.includes('font-size='));
+        for (const size of groupsOf(svg, /font-size="([\d.]+)"/g).flat())
+          expect((Number(size) * 272) / Number(width), svg.slice(0, 300)).toBeGreaterThanOrEqual(
+            12,
+          );
+      }
+    },
+  );
+
+  it('a column of pictures is as wide on every screen', async () => {
+    const [least] = groupsOf(await htmlOf('flow'), /minmax\(min\(100%, max\((\d+)rem/g).flat();
+    expect(Number(least) * 16).toBeGreaterThanOrEqual(272);
+  });
 });
 
 it('the outcomes of governance have at most 26 characters, which the picture has room for', () => {
@@ -202,7 +224,7 @@ it('governance says that the fee of a campaign is that of its launch, and of a s
 
 it('the flag of the figure of transfers stands at the day of the transfer', async () => {
   const html = await htmlOf('transfer', { day: 70, moved: 20 });
-  const [x] = groupsOf(html, /<text x="([\d.]+)" y="10"[^>]*>NFT</g).flat();
+  const [x] = groupsOf(html, /<text x="([\d.]+)" y="12"[^>]*>NFT</g).flat();
   expect(Number(x)).toBeCloseTo(32 + 258 * 0.2, 1);
 });
 
@@ -237,7 +259,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const html = await htmlOf('claim', { leaf });
     const [begins] = groupsOf(html, /begins at leaf \d with (\w+)\./g).flat();
     let at = TREE_NODES.findIndex((hash) => hash === begins);
-    for (const [proof, becomes] of groupsOf(html, /With (\w{6}) it becomes (\w{6})\./g)) {
+    for (const [proof, becomes] of groupsOf(html, /With (\w{4}) it becomes (\w{4})\./g)) {
       const sibling = at % 2 === 1 ? at + 1 : at - 1;
       expect(proof).toBe(TREE_NODES[sibling]);
       at = Math.floor((at - 1) / 2);
