@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOfSentence } from '../figure';
-import { DAY_ON_CHAIN, lockupAbi, openLockupChain } from './for-tests';
+import { DAY_ON_CHAIN, drawNumber, lockupAbi, openLockupChain, settingsOn } from './for-tests';
 import { lifeReading, takesOnDay } from './life-course';
 import { nft, pictureOnDay } from './nft';
 import { nftPicture, type NftPicture } from './nft-picture';
@@ -23,8 +23,10 @@ function pictureOfUri(uri: string): NftPicture {
   return { cards, isUpperFilled: svg.includes('<polygon points="350 350') };
 }
 
+type Press = 'withdraw' | 'cancel';
+
 /** Days, and what is pressed on them after the picture was read. The stream runs from day 20 to 120. */
-const COURSES = [
+const COURSES: readonly (readonly (readonly [day: number, press: Press])[])[] = [
   [
     [13, 'withdraw'],
     [61, 'cancel'],
@@ -42,9 +44,16 @@ const COURSES = [
     [7, 'cancel'],
     [119, 'withdraw'],
   ],
-] as const;
+];
 
-it('draws on each day of three courses, which lead through all statuses, what tokenURI draws', async () => {
+/** Courses of six days that are the same on each run: 23 pictures with those above, and 200 every night. */
+const DRAWN_COURSES = settingsOn(0x41n, (random) =>
+  Array.from({ length: 6 }, () => drawNumber(random, 0, 140))
+    .sort((a, b) => a - b)
+    .map((day) => [day, random.chance(0.3) ? 'cancel' : 'withdraw'] as const),
+).slice(0, process.env.TEST_ALL ? 32 : 2);
+
+it('draws on each day of five courses or more, which lead through all statuses, what tokenURI draws', async () => {
   const { accounts, at, send, client, linearArgs } = await openLockupChain();
   const { sender, recipient } = accounts;
   const args = await linearArgs(recipient, { after: 20n });
@@ -57,7 +66,7 @@ it('draws on each day of three courses, which lead through all statuses, what to
     await client.mine({ blocks: 1 });
   };
   const seen = new Set<string>();
-  for (const course of COURSES) {
+  for (const course of [...COURSES, ...DRAWN_COURSES]) {
     const before = await client.snapshot();
     let state = nft.start;
     for (const [day, name] of course) {
