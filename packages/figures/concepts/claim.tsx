@@ -177,7 +177,8 @@ function Tree({ state }: { state: ClaimState }): ReactNode {
   );
 }
 
-/** The campaign of the playground has 60 DAI for the recipient. */
+/** The account with 60 DAI, which the recipient has in the campaign of the playground. */
+const SCENE_LEAF = 6;
 const stepsOf = (state: ClaimState): string =>
   isWrong(state) ? '5 recipient claimOther 61' : '5 recipient claim recipient';
 
@@ -223,7 +224,10 @@ function draw(state: ClaimState, id: string): ReactNode {
       </Terms>
       <Onward
         links={[
-          [playgroundLink('campaign', stepsOf(state)), 'Try it on the contract'],
+          [
+            playgroundLink('campaign', stepsOf(state)),
+            leaf === SCENE_LEAF ? 'Try it on the contract' : 'Try it on the contract with 60 DAI',
+          ],
           ['/guides/airdrops/examples/claim#claim', 'In code'],
         ]}
       />
@@ -232,7 +236,7 @@ function draw(state: ClaimState, id: string): ReactNode {
 }
 
 export const claim: Figure<ClaimState> = {
-  start: { leaf: 3, amount: 'listed', fold: LEVELS },
+  start: { leaf: SCENE_LEAF, amount: 'listed', fold: LEVELS },
   limits: { leaf: [1, LEAVES], fold: [0, LEVELS] },
   clock: { name: 'fold', end: LEVELS },
   sentence,

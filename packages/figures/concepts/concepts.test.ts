@@ -284,16 +284,22 @@ describe('the figure of the life of a stream', () => {
 });
 
 it.each([
-  [{ day: 10, acts: '' }, 'PENDING: the start is to come. Possible: cancel.'],
-  [{ day: 60, acts: '' }, 'STREAMING: a part is released. Possible: withdraw and cancel.'],
-  [{ day: 130, acts: '' }, 'SETTLED: everything is released and waits. Possible: withdraw.'],
+  [{ day: 10, acts: '' }, 'PENDING: the start is to come; the sender can cancel.'],
+  [
+    { day: 60, acts: '' },
+    'STREAMING: a part is released; the recipient can withdraw, the sender can cancel.',
+  ],
+  [
+    { day: 130, acts: '' },
+    'SETTLED: everything is released and waits; the recipient can withdraw.',
+  ],
   [
     { day: 80, acts: '60 cancel' },
-    'CANCELED: what was released waits for the recipient. Possible: withdraw.',
+    'CANCELED: what was released waits; the recipient can withdraw.',
   ],
   [
     { day: 80, acts: '60 withdraw,60 cancel' },
-    'DEPLETED: nothing is left in it. Neither a withdrawal nor a cancellation is possible.',
+    'DEPLETED: nothing is left in it; nobody can withdraw or cancel.',
   ],
 ])('the figure of a life says at %j what the status means: "%s"', (state, text) => {
   expect(textOfSentence(life.sentence(state))).toBe(`On day ${state.day} the stream is ${text}`);

@@ -31,22 +31,22 @@ const MEANS: Readonly<Record<LifeStreamState['status'], string>> = {
   PENDING: 'the start is to come',
   STREAMING: 'a part is released',
   SETTLED: 'everything is released and waits',
-  CANCELED: 'what was released waits for the recipient',
+  CANCELED: 'what was released waits',
   DEPLETED: 'nothing is left in it',
 };
 
 function sentence(state: LifeState): Sentence {
   const { stream } = lifeReading(state);
   const can = lifeCalls(stream);
-  const calls = [...(can.withdraw ? ['withdraw'] : []), ...(can.cancel ? ['cancel'] : [])];
-  const possible =
-    calls.length === 0
-      ? 'Neither a withdrawal nor a cancellation is possible'
-      : `Possible: ${calls.join(' and ')}`;
+  const calls = [
+    ...(can.withdraw ? ['the recipient can withdraw'] : []),
+    ...(can.cancel ? ['the sender can cancel'] : []),
+  ];
+  const possible = calls.length === 0 ? 'nobody can withdraw or cancel' : calls.join(', ');
   return [
     `On ${dayWord(state.day)} the stream is `,
     stream.status,
-    `: ${MEANS[stream.status]}. ${possible}.`,
+    `: ${MEANS[stream.status]}; ${possible}.`,
   ];
 }
 

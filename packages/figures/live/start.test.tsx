@@ -141,7 +141,7 @@ describe.each(figureNames)('the figure "%s" in a document', (name) => {
 });
 
 describe('a living figure', () => {
-  it('says what its slider has, and when the slider is let go, speaks it and keeps it in the address', async () => {
+  it('says what its slider has, and when the slider is let go, speaks it and keeps it in the address until it is that of the beginning', async () => {
     const element = await openLiving('streaming');
     give(element, 'day', '70');
     expect(saidBy(element)).toContain('On day 70 the recipient can take 70 DAI.');
@@ -149,6 +149,9 @@ describe('a living figure', () => {
     partOf(element, 'input[name="day"]').dispatchEvent({ type: 'change' });
     expect(spokenBy(element)).toBe(saidBy(element));
     expect(browser.hash).toBe('#figure-streaming?day=70');
+    give(element, 'day', '40');
+    partOf(element, 'input[name="day"]').dispatchEvent({ type: 'change' });
+    expect(browser.hash).toBe('');
   });
 
   it('begins with the state of its address, and with none of another figure', async () => {
