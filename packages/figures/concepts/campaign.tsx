@@ -200,7 +200,6 @@ export const claimsInTime: Figure<ClaimTimeState> = {
             names={['Campaign', 'Stream', 'Recipient']}
           />
           <Timeline
-            id={id}
             label={`By ${dayWord(day)} the recipient has or can take ${tokensWithSymbol(due)}, and a clawback takes ${tokensWithSymbol(clawbackAmount(state))}. The claim is on day ${claimed}, the expiration on day ${EXPIRATION}.`}
             lines={[
               { points: clawbackPlaces(kind, claimed), color: 'cool', name: 'clawback' },

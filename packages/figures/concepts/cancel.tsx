@@ -154,7 +154,6 @@ export const cancel: Figure<CancelState> = {
             words={{ locked: 'not yet', ready: 'kept' }}
           />
           <Timeline
-            id={id}
             label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. A cancellation returns the part above the curve and leaves the part below it.`}
             lines={[{ points: placesOf(state), color: 'grain', isFilled: true }]}
             clock={day / DAYS}

@@ -78,7 +78,6 @@ function draw(state: FeeState, id: string): ReactNode {
       <Said sentence={sentence(state)} />
       <Pictures>
         <Timeline
-          id={`${id}-price`}
           label={`The fee in ETH by the price of a coin, from ${priceWord(PRICE[0])} to ${priceWord(PRICE[1])}: ${coins(fee)} at ${priceWord(price)}. Half the price doubles it.`}
           lines={[
             {
@@ -102,7 +101,6 @@ function draw(state: FeeState, id: string): ReactNode {
           isWhole
         />
         <Timeline
-          id={`${id}-age`}
           label={`The fee by the age of the price, from 0 to ${OLDEST} hours: the same up to 24 hours, and 0 from then on.`}
           lines={[
             {

@@ -1,3 +1,4 @@
+import { Statuses } from '../drawing/Statuses';
 import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
 import {
   afterDeposit,
@@ -20,7 +21,7 @@ import { FLOW_STATUSES, flowStatus, type FlowStatus } from '@sablier-docs/protoc
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { ReactNode } from 'react';
 import { type Figure, type FigureState, type Sentence } from '../figure';
-import { Clock, Onward, Pictures, Press, Said, Slider, Statuses, Terms } from '../drawing/controls';
+import { Clock, Onward, Pictures, Press, Said, Slider, Terms } from '../drawing/controls';
 import { placeOf, Timeline, type Place } from '../drawing/Timeline';
 import { Vessels, type Holdings } from '../drawing/Vessels';
 import {
@@ -308,7 +309,6 @@ function draw(state: FlowState, id: string): ReactNode {
           missing={missing}
         />
         <Timeline
-          id={id}
           label={`On ${dayWord(day)} the debt is ${tokensWithSymbol(debt, USDC)} and the balance ${tokensWithSymbol(holdings.locked + holdings.ready, USDC)}. The status is ${status}.`}
           lines={[
             { points: lines.balance, color: 'cool', name: 'balance' },

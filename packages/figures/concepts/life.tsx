@@ -1,8 +1,9 @@
+import { Statuses } from '../drawing/Statuses';
 import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import type { ReactNode } from 'react';
 import { type Figure, type Sentence } from '../figure';
-import { Clock, Onward, Pictures, Press, Said, Statuses } from '../drawing/controls';
+import { Clock, Onward, Pictures, Press, Said } from '../drawing/controls';
 import { Timeline, type Place } from '../drawing/Timeline';
 import { Vessels } from '../drawing/Vessels';
 import { dayWord, digits, tokensWithSymbol } from '../drawing/words';
@@ -75,7 +76,6 @@ function draw(state: LifeState, id: string): ReactNode {
       <Pictures>
         <Vessels holdings={holdings} falling={isFalling ? day : undefined} />
         <Timeline
-          id={id}
           label={`A stream of ${tokensWithSymbol(DEPOSIT)} that starts on day ${LIFE_DAYS.start} and ends on day ${LIFE_DAYS.end}. On ${dayWord(day)} it has released ${tokensWithSymbol(stream.streamed)}.`}
           lines={[
             {

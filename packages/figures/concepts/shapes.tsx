@@ -318,7 +318,6 @@ function draw(state: ShapeState, id: string): ReactNode {
           falling={undefined}
         />
         <Timeline
-          id={id}
           label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. ${shapeWords(state).join(', ')}.`}
           lines={[{ points: curvePlaces(stream), color: 'grain', isFilled: true }]}
           clock={day / DAYS}

@@ -74,7 +74,6 @@ export const streaming: Figure<StreamingState> = {
         <Pictures>
           <Vessels holdings={holdings} falling={day > 0 && day < DAYS ? day : undefined} />
           <Timeline
-            id={id}
             label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}, the same amount each second from day 0 to day ${DAYS}.`}
             lines={[{ points: STRAIGHT, color: 'grain', isFilled: true }]}
             clock={day / DAYS}

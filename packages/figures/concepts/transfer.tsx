@@ -103,7 +103,6 @@ export const transfer: Figure<TransferState> = {
             isPaid
           />
           <Timeline
-            id={id}
             label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. The NFT changes hands on day ${moved}, which does not change the curve.`}
             lines={[{ points: STRAIGHT, color: 'grain', isFilled: true }]}
             clock={day / DAYS}

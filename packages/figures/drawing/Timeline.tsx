@@ -2,12 +2,13 @@ import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
 import type { ReactNode } from 'react';
 import { FRAME, LETTERS } from './Vessels';
 
-const LEFT = 32;
-const RIGHT = 290;
+/** Where the axis begins, and how long it is, in a picture of 300. */
+export const AXIS_LEFT = 32;
+export const AXIS_WIDTH = 258;
+const RIGHT = AXIS_LEFT + AXIS_WIDTH;
 const UPPER = 14;
 const LOWER = 140;
 const VIEW_HEIGHT = 166;
-const WIDTH = RIGHT - LEFT;
 const HEIGHT = LOWER - UPPER;
 /** What a letter of the mark takes at most. */
 const MARK_LETTER = 9;
@@ -29,7 +30,6 @@ export interface Line {
 }
 
 interface Props {
-  readonly id: string;
   /** What the picture says, for readers who do not see it. */
   readonly label: string;
   readonly lines: readonly Line[];
@@ -50,8 +50,11 @@ interface Props {
   readonly drags: string;
 }
 
-const across = (share: number) => (LEFT + share * WIDTH).toFixed(1);
+const across = (share: number) => (AXIS_LEFT + share * AXIS_WIDTH).toFixed(1);
 const up = (share: number) => (LOWER - share * HEIGHT).toFixed(1);
+
+/** Words at an end of the axis begin or end there. */
+const anchorAt = (share: number) => (share < 0.1 ? 'start' : share > 0.9 ? 'end' : 'middle');
 
 /** A place of a curve from exact amounts. */
 export const placeOf = (time: bigint, end: bigint, amount: bigint, top: bigint): Place => ({
@@ -62,58 +65,50 @@ export const placeOf = (time: bigint, end: bigint, amount: bigint, top: bigint):
 const pathOf = (points: readonly Place[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${across(x)} ${up(y)}`).join('');
 
+/** The part of a line up to the clock. */
+function pastOf(points: readonly Place[], clock: number): readonly Place[] {
+  const next = points.findIndex(({ x }) => x > clock);
+  const [from, to] = [points[next - 1], points[next]];
+  if (!from || !to) return points;
+  const y = from.y + ((to.y - from.y) * (clock - from.x)) / (to.x - from.x);
+  return [...points.slice(0, next), { x: clock, y }];
+}
+
 /** Amounts over time: what has happened is drawn in full, what is to come is thin. A drag along it turns the clock. */
 export function Timeline(props: Props): ReactNode {
-  const { id, label, lines, clock, mark, amounts, times, drags, isSplit, isWhole, flag } = props;
-  const clip = `${id}-past`;
-  const [first, last] = [lines.at(-1)?.points[0], lines.at(-1)?.points.at(-1)];
+  const { label, lines, clock, mark, amounts, times, drags, isSplit, isWhole, flag } = props;
   const room = mark.text.length * MARK_LETTER + 10;
   const at = Number(across(clock));
-  // On the side on which the curve of the mark is below it, where there is room.
-  const isLeft =
-    (first?.y ?? 0) > (last?.y ?? 0) ? at + room > 300 : at - room > LEFT || at + room > 300;
+  // Where the curve is below it: on the left of a curve that rises, where there is room, and on the right of one that falls.
+  const isLeft = at > (isWhole ? 300 - room : AXIS_LEFT + room);
   return (
     <svg
       viewBox={`0 0 300 ${VIEW_HEIGHT}`}
       width="300"
       height={VIEW_HEIGHT}
       style={DRAGGED}
+      fontSize={LETTERS}
       role="img"
       aria-label={label}
       data-drag={drags}
-      data-from={LEFT / 300}
-      data-to={RIGHT / 300}
     >
-      <clipPath id={clip}>
-        <rect
-          x={LEFT - 2}
-          y="0"
-          width={((isWhole ? 1 : clock) * WIDTH + 2).toFixed(1)}
-          height={VIEW_HEIGHT}
-        />
-      </clipPath>
-      <g fontSize={LETTERS} fill="var(--text-faint)">
+      <g fill="var(--text-faint)">
         {amounts.map(([at, text]) => (
           <g key={at}>
-            <path d={`M${LEFT} ${up(at)}H${RIGHT}`} stroke="var(--border)" />
-            <text x={LEFT - 5} y={(Number(up(at)) + 4).toFixed(1)} textAnchor="end">
+            <path d={`M${AXIS_LEFT} ${up(at)}H${RIGHT}`} stroke="var(--border)" />
+            <text x={AXIS_LEFT - 5} y={(Number(up(at)) + 4).toFixed(1)} textAnchor="end">
               {text}
             </text>
           </g>
         ))}
         {times.map(([at, text]) => (
-          <text
-            key={at}
-            x={across(at)}
-            y="159"
-            textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
-          >
+          <text key={at} x={across(at)} y="159" textAnchor={anchorAt(at)}>
             {text}
           </text>
         ))}
       </g>
       {lines.length > 1 && (
-        <text x={RIGHT} y="12" textAnchor="end" fontSize={LETTERS} fontWeight="600">
+        <text x={RIGHT} y="12" textAnchor="end" fontWeight="600">
           {lines.map(({ color, name }, at) => (
             <tspan
               key={color}
@@ -125,34 +120,31 @@ export function Timeline(props: Props): ReactNode {
           ))}
         </text>
       )}
-      {lines.map(({ points, color, isFilled }) => (
-        <g key={color} fill="none" stroke={`var(--${color})`} strokeLinejoin="round">
-          <path d={pathOf(points)} strokeWidth="1.25" strokeDasharray="3 3" opacity="0.75" />
-          <g clipPath={`url(#${clip})`}>
+      {lines.map(({ points, color, isFilled }) => {
+        const past = pathOf(isWhole ? points : pastOf(points, clock));
+        return (
+          <g key={color} fill="none" stroke={`var(--${color})`} strokeLinejoin="round">
+            <path d={pathOf(points)} strokeWidth="1.25" strokeDasharray="3 3" opacity="0.75" />
             {isFilled && (
               <path
-                d={`${pathOf(points)}V${LOWER}H${LEFT}z`}
+                d={`${past}V${LOWER}H${AXIS_LEFT}z`}
                 fill={`var(--${color})`}
                 stroke="none"
                 opacity="0.18"
               />
             )}
-            <path d={pathOf(points)} strokeWidth="2.5" />
+            <path d={past} strokeWidth="2.5" />
           </g>
-        </g>
-      ))}
+        );
+      })}
       {flag && (
-        <g fontSize={LETTERS} fontWeight="600" fill="var(--cool)">
+        <g fontWeight="600" fill="var(--cool)">
           <path
             d={`M${across(flag.at)} ${UPPER}V${LOWER}`}
             stroke="var(--cool)"
             strokeDasharray="2 3"
           />
-          <text
-            x={across(flag.at)}
-            y="12"
-            textAnchor={flag.at > 0.9 ? 'end' : flag.at < 0.1 ? 'start' : 'middle'}
-          >
+          <text x={across(flag.at)} y="12" textAnchor={anchorAt(flag.at)}>
             {flag.text}
           </text>
         </g>
@@ -174,7 +166,7 @@ export function Timeline(props: Props): ReactNode {
       />
       <text
         x={(at + (isLeft ? -10 : 10)).toFixed(1)}
-        y={Math.max(Number(up(mark.y)) - 8, lines.length > 1 || flag ? 28 : 12).toFixed(1)}
+        y={Math.max(LOWER - mark.y * HEIGHT - 8, 28).toFixed(1)}
         textAnchor={isLeft ? 'end' : 'start'}
         fontSize="14"
         fontWeight="650"

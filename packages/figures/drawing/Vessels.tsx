@@ -74,6 +74,7 @@ export function Vessels(props: Props): ReactNode {
       width="300"
       height="196"
       style={FRAME}
+      fontSize={LETTERS}
       role="img"
       aria-label={`${told.join('. ')}.`}
     >
@@ -129,7 +130,6 @@ export function Vessels(props: Props): ReactNode {
         x={RECIPIENT - 4}
         y={SECOND_LINE}
         textAnchor="middle"
-        fontSize={LETTERS}
         fontWeight="600"
         fill="var(--danger)"
       >
@@ -156,7 +156,7 @@ const jarGlass = (center: number) =>
 
 function Name({ at, text }: { at: number; text: string }): ReactNode {
   return (
-    <text x={at} y="17" textAnchor="middle" fontSize={LETTERS} fill="var(--text-muted)">
+    <text x={at} y="17" textAnchor="middle" fill="var(--text-muted)">
       {text}
     </text>
   );
@@ -171,7 +171,7 @@ interface AmountProps {
 
 function Amount({ at, line, amount, what }: AmountProps): ReactNode {
   return (
-    <text x={at} y={line} textAnchor="middle" fontSize={LETTERS} fill="var(--text-muted)">
+    <text x={at} y={line} textAnchor="middle" fill="var(--text-muted)">
       <tspan fontWeight="650" fontSize="14" fill="var(--text)">
         {amount}
       </tspan>

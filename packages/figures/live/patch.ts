@@ -7,7 +7,6 @@ const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   viewBox: 'viewBox',
-  clipPath: 'clip-path',
 };
 
 const attributeName = (name: string): string =>

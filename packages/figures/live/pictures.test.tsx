@@ -8,6 +8,7 @@ import { governanceLanes } from '../concepts/governance';
 import { streamingHoldings } from '../concepts/streaming';
 import { TREE_NODES } from '../concepts/tree-hashes';
 import { transferHoldings } from '../concepts/transfer';
+import { AXIS_LEFT, AXIS_WIDTH } from '../drawing/Timeline';
 import { sumOf, type Holdings } from '../drawing/Vessels';
 import { DAI, digits, USDC } from '../drawing/words';
 import type { FigureState } from '../figure';
@@ -100,12 +101,9 @@ describe.each(figureNames)('the figure "%s"', (name) => {
     const isWithoutAxes = ['nft', 'claim', 'governance', 'hooks'].includes(name);
     expect(html.includes('data-drag')).toBe(!isWithoutAxes);
     for (const [svg = ''] of html.matchAll(/<svg[^>]*data-drag[\s\S]*?<\/svg>/g)) {
-      const [[drags = '', from = '', to = ''] = []] = groupsOf(
-        svg,
-        /data-drag="(\w+)" data-from="([\d.]+)" data-to="([\d.]+)"/g,
-      );
+      const [drags = ''] = groupsOf(svg, /data-drag="(\w+)"/g).flat();
       const [axis = []] = groupsOf(svg, /d="M(\d+) [\d.]+H(\d+)"/g);
-      expect([from, to].map((share) => Math.round(Number(share) * 300))).toEqual(axis.map(Number));
+      expect(axis.map(Number)).toEqual([AXIS_LEFT, AXIS_LEFT + AXIS_WIDTH]);
       const [input = ''] = html.match(new RegExp(`<input[^>]* name="${drags}"[^>]*>`)) ?? [];
       const valueOf = (which: string) =>
         Number(groupsOf(input, new RegExp(` ${which}="([\\d.]+)"`, 'g')).flat()[0]);

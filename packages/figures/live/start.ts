@@ -4,6 +4,7 @@ import type { FigureName } from '../names';
 import { hashOfFigure, stateOfFigureHash } from './address';
 import { drawnOf, type Drawn } from './drawn';
 import { loadFigure } from './load';
+import { AXIS_LEFT, AXIS_WIDTH } from '../drawing/Timeline';
 import { patch } from './patch';
 
 /*
@@ -117,11 +118,10 @@ class LivingFigure extends HTMLElement {
   private readonly onPointer = (event: PointerEvent): void => {
     const drawing = closestElement(event, '[data-drag]');
     if (!drawing || event.buttons !== 1) return;
-    const { drag = '', from = '0', to = '1' } = drawing.dataset;
-    const control = this.querySelector<HTMLInputElement>(`input[name="${drag}"]`);
+    const control = this.querySelector<HTMLInputElement>(`input[name="${drawing.dataset.drag}"]`);
     if (!control) return;
     const { left, width } = drawing.getBoundingClientRect();
-    const share = ((event.clientX - left) / width - Number(from)) / (Number(to) - Number(from));
+    const share = (((event.clientX - left) / width) * 300 - AXIS_LEFT) / AXIS_WIDTH;
     const [min, max] = [Number(control.min), Number(control.max)];
     control.value = String(min + Math.min(Math.max(share, 0), 1) * (max - min));
     control.dispatchEvent(new Event('input', { bubbles: true }));
