@@ -115,6 +115,8 @@ describe.each(figureNames)('the figure "%s" in a document', (name) => {
     const id = figureId(name);
     const htmlOf = (state: typeof figure.start) => renderToStaticMarkup(figure.draw(state, id));
     const random = createRandom(0x51n);
+    const pick = <T,>(all: readonly T[]): T =>
+      all[Number(random.between(0n, BigInt(all.length - 1)))] as T;
     let state = figure.start;
     let drawn = drawnOf(figure.draw(state, id));
     const root = testDocument.createElement('figure');
@@ -122,14 +124,14 @@ describe.each(figureNames)('the figure "%s" in a document', (name) => {
     for (let turn = 0; turn < 16; turn += 1) {
       const fields = root.querySelectorAll('input');
       const acts = root.querySelectorAll('button').map(({ dataset }) => dataset.act ?? '');
-      const field = random.pick(fields);
+      const field = pick(fields);
       const [least, most] = [Number(field.min), Number(field.max)];
       const step = Number(field.attributes.get('step') ?? 1);
       const isNumber = typeof state[field.name] === 'number';
       const steps = random.between(0n, BigInt(Math.floor((most - least) / step)));
       const value = isNumber ? least + Number(steps) * step : field.value;
       const given = { ...state, [field.name]: value, playing: turn % 2 };
-      state = acts.length > 1 ? (figure.act?.(given, random.pick(acts)) ?? given) : given;
+      state = acts.length > 1 ? (figure.act?.(given, pick(acts)) ?? given) : given;
       const next = drawnOf(figure.draw(state, id));
       patch(root as unknown as Element, drawn, next);
       drawn = next;
