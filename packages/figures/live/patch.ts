@@ -24,11 +24,7 @@ function set(element: Element, name: string, value: unknown): void {
   else if (value === undefined || value === null || value === false)
     element.removeAttribute(attributeName(name));
   else if (name === 'style') element.setAttribute(name, styleText(value as object));
-  else
-    element.setAttribute(
-      attributeName(name),
-      value === true && !name.startsWith('aria') ? '' : String(value as string),
-    );
+  else element.setAttribute(attributeName(name), value === true ? '' : String(value as string));
 }
 
 function create(drawn: Drawn | string, inSvg: boolean): Node {

@@ -84,8 +84,10 @@ async function openLiving(
   element.append(...page.childNodes);
   before(element);
   (element as unknown as { connectedCallback(): void }).connectedCallback();
+  // Its code would be there at once.
+  await (await import('./load')).loadFigure[name]();
   browser.isSeen?.([{ isIntersecting: false }]);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(element.dataset.state).toBeUndefined();
   browser.isSeen?.([{ isIntersecting: true }]);
   await vi.waitFor(() => {
@@ -140,6 +142,22 @@ describe.each(figureNames)('the figure "%s" in a document', (name) => {
       );
     }
   });
+});
+
+it.each([
+  ['another element', <b key="a">1</b>, <i key="a">1</i>],
+  ['an attribute less', <a href="/x">1</a>, <a>1</a>],
+  ['an attribute more', <a>1</a>, <a href="/x">1</a>],
+  ['a switch on', <button disabled={false}>1</button>, <button disabled>1</button>],
+  ['a switch off', <button disabled>1</button>, <button>1</button>],
+  ['text for an element', <b>1</b>, 'text'],
+  ['an element for text', 'text', <b>1</b>],
+  ['a style', <b style={{ fontWeight: 650 }}>1</b>, <b style={{ fontWeight: 400 }}>1</b>],
+])('a document has %s after a patch', (_, from, to) => {
+  const root = testDocument.createElement('figure');
+  root.append(...nodesOfHtml(renderToStaticMarkup(from)));
+  patch(root as unknown as Element, drawnOf(from), drawnOf(to));
+  expect(described(root.childNodes)).toEqual(described(nodesOfHtml(renderToStaticMarkup(to))));
 });
 
 describe('a living figure', () => {
