@@ -157,7 +157,7 @@ export const cancel: Figure<CancelState> = {
             label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. A cancellation returns the part above the curve and leaves the part below it.`}
             lines={[{ points: placesOf(state), color: 'grain', isFilled: true }]}
             clock={day / DAYS}
-            mark={{ y: shareOf(now, DEPOSIT), text: digits(now) }}
+            mark={{ y: shareOf(now, DEPOSIT), text: `${digits(now)} kept` }}
             isSplit
             amounts={AMOUNT_LABELS}
             times={DAY_LABELS}
