@@ -15,7 +15,7 @@ const leafAt = (index: number, more = 0n): Leaf => ({
 
 const tree = buildTree(Array.from({ length: COUNT }, (_, index) => leafAt(index)));
 const node = (at: number) => tree.nodes.slice(at * WORD, (at + 1) * WORD);
-const shown = (hash: Uint8Array) => Buffer.from(hash).toString('hex').slice(0, 6);
+const shown = (hash: Uint8Array) => Buffer.from(hash).toString('hex').slice(0, 4);
 
 /** The hash of a leaf, and what it becomes with each hash of the proof of the leaf at this place. */
 function folded(leaf: Leaf): string[] {
