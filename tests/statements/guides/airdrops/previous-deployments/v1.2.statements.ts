@@ -278,6 +278,19 @@ statement('without-left-stays', async ({ airdropsV1_2 }) => {
   await campaign.reverts(refused, 'admin', 'clawback', args);
   await campaign.claim('other');
   expect(await campaign.balanceOf('campaign')).toBe(dai('25'));
+
+  const id = await campaign.claim('admin', 'delegate');
+  expect(await campaign.balanceOf('campaign')).toBe(0n);
+  const { lockup } = airdropsV1_2;
+  await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
+    admin: dai('25'),
+    lockupV1_2: -dai('25'),
+  });
+  // A stream that is not cancelable stays with its recipient.
+  const firm = await airdropsV1_2.campaign({ expiration: 0n, cancelable: false });
+  const kept = await firm.claim('admin', 'delegate');
+  const error = 'SablierV2Lockup_StreamNotCancelable';
+  await lockup.reverts(error, 'admin', 'cancel', [kept]);
 });
 
 statement(
