@@ -1,16 +1,18 @@
-import type { Hex } from 'viem';
+import { encodePacked, keccak256, type Hex } from 'viem';
 import { afterAll, beforeAll } from 'vitest';
 import { attest, claimViaAttestation } from '../../../examples/airdrops/claim/attest';
 import { claim } from '../../../examples/airdrops/claim/claim';
 import { claimVariable } from '../../../examples/airdrops/claim/claim-variable';
+import { clawback } from '../../../examples/airdrops/create-campaign/clawback';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { DAY } from '@sablier-docs/testing/streams';
 import { problemsOn } from './problems';
 
 /*
- * The table "What can go wrong" of /guides/airdrops/examples/claim, on campaigns of the tests, which make the checks of
- * the release in their order.
+ * Tables "What can go wrong" of /guides/airdrops/examples/claim and create-campaign, on campaigns of the tests, which make
+ * the checks of the release in their order.
  */
 
 const FEE = 33n;
@@ -135,5 +137,22 @@ problemsOn('guides/airdrops/examples/claim', {
   'a token error such as `ERC20InsufficientBalance`': {
     solidity: async () => solidity(await variable({}, 1, 0n)),
     typescript: async () => claim(clients(), await instant({}, 0n), own, FEE),
+  },
+});
+
+problemsOn('guides/airdrops/examples/create-campaign', {
+  '`SablierMerkleBase_InvalidProof` at the claims': {
+    // The root of a tree whose leaves are hashed once.
+    typescript: () =>
+      typescript({ merkleRoot: keccak256(encodePacked(['address'], [own.recipient])) }),
+  },
+  '`SablierMerkleBase_ClawbackNotAllowed`': {
+    typescript: async () => {
+      const campaign = await instant();
+      await claim(clients(), campaign, own, FEE);
+      await local.warpTo((await local.now()) + 8n * DAY);
+      const { admin } = local.accounts;
+      await clawback(local.clients(admin), campaign, admin, 1n);
+    },
   },
 });

@@ -44,6 +44,13 @@ export function problemsOn(page: string, rows: Readonly<Record<string, Provoked>
       else expect(seen).toEqual(texts);
     });
 
+    it('provokes each row that has a text, and no other', () => {
+      const shown = Object.entries(accepted).filter(
+        ([, { solidity, typescript }]) => solidity !== undefined || typescript !== undefined,
+      );
+      expect(shown.map(([row]) => row).toSorted()).toEqual(Object.keys(rows).toSorted());
+    });
+
     afterAll(() => {
       if (!ACCEPTING) return;
       const file = registerOf(page);
