@@ -44,6 +44,7 @@ const abi = parseAbi([
   'function cancelMultiple(uint256[] streamIds)',
   'function withdrawMaxAndTransfer(uint256 streamId, address newRecipient)',
   'function deposit(uint256 streamId, uint128 amount, address sender, address recipient)',
+  'function create(address sender, address recipient, uint128 ratePerSecond, uint40 startTime, address token, bool transferable) returns (uint256 streamId)',
   'function refundMax(uint256 streamId)',
   'function void(uint256 streamId)',
   'function renounce(uint256 streamId)',
@@ -171,6 +172,15 @@ describe('call data is told in sentences', () => {
       'deposit',
       encode('deposit', [2n, 5n, ME, STRANGER]),
       [/Takes 5 of its smallest units/, /funds stream 2/],
+    ],
+    [
+      'a stream without a deposit',
+      encode('create', [ME, STRANGER, 5n, 0, TOKEN, true]),
+      [
+        /Takes no token yet: the stream, in 0xA0b8/,
+        /A stream is created for 0x1111/,
+        /The sender, who may cancel or manage it, is 0x8b1d/,
+      ],
     ],
     [
       'refundMax',
