@@ -229,6 +229,23 @@ describe('create_lockup', () => {
     );
   });
 
+  it('refuses the contract that creates a stream as its sender and as each recipient', async () => {
+    const { lockup, batchLockup } = siteData.creation;
+    const ends = { ...stream, endTime: '1900000000' };
+    const own = { recipient: lockup.addresses[8453] };
+    await expect(create('linear', { ...ends, ...own })).rejects.toThrow(
+      '`streams.0.recipient`: This is the contract of Sablier itself.',
+    );
+    await expect(create('linear', ends, { sender: lockup.addresses[8453] })).rejects.toThrow(
+      '`sender`: This is the contract of Sablier itself.',
+    );
+    const batch = { recipient: batchLockup.addresses[8453] };
+    const streams = [ends, { ...ends, ...batch }];
+    await expect(call('create_lockup', { ...base, model: 'linear', streams })).rejects.toThrow(
+      '`streams.1.recipient`: This is the contract of Sablier itself.',
+    );
+  });
+
   it('gives each stream of a batch its own recipient, deposit, end and label', async () => {
     const answer = await call('create_lockup', {
       ...base,
