@@ -262,6 +262,7 @@ export const NIGHTLY: readonly Part[] = [
   { title: 'Both chains at length', command: npm('test:chain:long'), runner: 'vitest' },
   { title: 'Attacks for an hour', command: npm('test:attack:long'), runner: 'vitest', alone: true },
   { title: 'Changed samples', command: npm('test:mutants') },
+  { title: 'Changed code', command: npm('test:code-mutants') },
   { title: 'Starters from the registry', command: npm('test:starters'), runner: 'vitest' },
 ];
 
