@@ -18,6 +18,12 @@ const noHtml = {
   message: 'Text stays text: let React escape it.',
 };
 
+const newTabs = {
+  selector:
+    'JSXOpeningElement[name.name!="form"] > JSXAttribute[name.name="target"] > Literal[value="_blank"]',
+  message: 'Spread `newTab` of packages/ui/NewTab: the link then says that it opens a new tab.',
+};
+
 /**
  * A rule of hooks, in files that name one: it follows every path through every function.
  * @param {'rules-of-hooks' | 'exhaustive-deps'} name
@@ -76,7 +82,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', noPowerOfBigint, noHtml],
+      'no-restricted-syntax': ['error', noPowerOfBigint, noHtml, newTabs],
     },
   },
   {
@@ -99,7 +105,7 @@ export default tseslint.config(
   {
     // The HTML of this site's own tools, as React has drawn it on the server.
     files: ['packages/islands/Island/index.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noPowerOfBigint] },
+    rules: { 'no-restricted-syntax': ['error', noPowerOfBigint, newTabs] },
   },
   {
     // Code that runs for a reader, against the browsers of package.json.

@@ -14,7 +14,6 @@ const icon = (label: string, href: string, name: string) => ({
   position: 'right' as const,
   className: `navbar-icon navbar-icon--${name}`,
   label,
-  'aria-label': `${label} (opens in a new tab)`,
 });
 
 /** The six sections and three links. */

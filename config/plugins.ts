@@ -16,6 +16,7 @@ import licenses from '../src/plugins/licenses';
 import mathAssetsPlugin from '../src/plugins/math-assets';
 import pageCache from '../src/plugins/page-cache';
 import proofFiles from '../src/plugins/proof-files';
+import newTabLinks from '../src/plugins/new-tab-links';
 import optionalAddons from '../src/plugins/optional-addons';
 import samples from '../src/plugins/samples';
 import redirectPages from '../src/plugins/redirects';
@@ -47,6 +48,7 @@ export const plugins: PluginConfig[] = [
   (context) => pageCache(context, { commitTimeOf }),
   (context) => redirectPages(context, { redirects }),
   cssLayers,
+  newTabLinks,
   chatWidget,
   (context) => islandsPlugin(context, islands),
   facts,

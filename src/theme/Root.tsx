@@ -1,8 +1,9 @@
 // Ejected (an empty wrapper in the theme): preloads both fonts under the bundler's hashed names, points agents
-// that read the HTML to the Markdown, and connects the framework's own client to the code that both clients share
+// that read the HTML to the Markdown, has the words of links that open a new tab, and connects the framework's own client to the code that both clients share
 // (packages/islands/client/stock).
 import Head from '@docusaurus/Head';
 import { Stock } from '@sablier-docs/islands/client/stock/Stock';
+import { NewTabWords } from '@sablier-docs/ui/NewTab';
 import textFace from '@site/src/fonts/inter-latin.woff2';
 import codeFace from '@site/src/fonts/jetbrains-mono-latin.woff2';
 import type { ReactNode } from 'react';
@@ -33,6 +34,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         For agents: this page is Markdown at its address with .md behind it, and /llms.txt lists all
         pages.
       </p>
+      <NewTabWords />
       <Stock />
       {children}
     </>

@@ -91,6 +91,21 @@ describe('every built page', () => {
     expect(found).toEqual([]);
   });
 
+  it('says of each link that opens a new tab that it does', () => {
+    const silent: string[] = [];
+    let told = 0;
+    for (const { path: at, $ } of pages) {
+      for (const link of $('a[target="_blank"], form[target="_blank"] button').toArray()) {
+        const ids = ($(link).attr('aria-describedby') ?? '').split(' ').filter(Boolean);
+        const said = ids.map((id) => $(`[id="${id}"]`).text()).join(' ');
+        if (said.includes('Opens in a new tab')) told += 1;
+        else silent.push(`${at}: ${$(link).text() || $(link).attr('title')}`);
+      }
+    }
+    expect(silent).toEqual([]);
+    expect(told).toBeGreaterThan(5_000);
+  });
+
   it('repeats no id', () => {
     const repeated = pages.flatMap(({ path: at, $ }) => {
       const ids = $('[id]')

@@ -44,11 +44,12 @@ test('the sidebar cannot be hidden and opens categories independently', async ({
 
 test('three ways out on the right, breadcrumbs, and the neighbors lead on', async ({ page }) => {
   await open(page, PAGE);
-  for (const { href, 'aria-label': name } of navbar.items.filter((item) => 'href' in item)) {
+  for (const { href, label: name } of navbar.items.filter((item) => 'href' in item)) {
     const link = page.locator('.navbar__items--right').getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
     await expect(link).toBeVisible();
   }
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Streaming');

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { openInOf } from './open-hit';
 import { askAddress, reportAddress } from './report-address';
 
@@ -27,7 +28,7 @@ export function HelpLinks({ query, follow }: Props): ReactNode {
           <span>or</span>{' '}
         </>
       )}
-      <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">
+      <a href={reportAddress(query)} {...newTab}>
         {query ? 'report it' : 'Report what you did not find'}
       </a>
     </p>

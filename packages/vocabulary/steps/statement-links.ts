@@ -41,15 +41,20 @@ const isExpression = (node: { type: string }): node is { type: string; value: st
   node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
 
 /** Its only name is the title, so that nobody hears it twice; `.tested` draws it. */
-const markOf = (statement: Statement, repository: string): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: {
-    className: ['tested'],
-    href: `${repository}/blob/main/${statement.file}#L${statement.line}`,
-    title: titleOf(statement),
-    dataMarkdown: 'off',
-    dataSearch: 'off',
-  },
-  children: [],
-});
+function markOf(statement: Statement, repository: string): Element {
+  const title = titleOf(statement);
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: {
+      className: ['tested'],
+      href: `${repository}/blob/main/${statement.file}#L${statement.line}`,
+      title,
+      // A panel opens on the page (src/behavior/proofs.ts), except for a source.
+      ...(!title.startsWith('Has') && { target: '_self' }),
+      dataMarkdown: 'off',
+      dataSearch: 'off',
+    },
+    children: [],
+  };
+}

@@ -1,3 +1,4 @@
+import { newTab } from '@sablier-docs/ui/NewTab';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -36,7 +37,7 @@ export function Feedback(props: { issues: string; page: string; path: string }):
           type="submit"
           name="title"
           value={title(page)}
-          aria-describedby="feedback"
+          aria-describedby={`feedback ${newTab['aria-describedby']}`}
           className={styles.button}
         >
           {label}

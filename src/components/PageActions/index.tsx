@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownPath } from '@site/src/components/PageHead/paths';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { assistantLink, type Assistant } from './assistants';
@@ -76,9 +77,8 @@ export function PageActions({ path }: { path: string }): ReactNode {
 
 function Item(props: { href: string; label: string; hint: string; outside?: boolean }): ReactNode {
   const { href, label, hint, outside } = props;
-  const away = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a role="menuitem" tabIndex={-1} className={styles.item} href={href} {...away}>
+    <a role="menuitem" tabIndex={-1} className={styles.item} href={href} {...(outside && newTab)}>
       <span className={styles.label}>{label}</span> <span className={styles.hint}>{hint}</span>
     </a>
   );

@@ -4,6 +4,7 @@ import type { Call } from '../call';
 import { castSend } from '../cast';
 import { explorerFields, payableFields } from '../explorer';
 import { CodeBlock } from '@sablier-docs/ui/Code/CodeBlock';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { isTokenApproval } from '../approval';
 import type { Passed } from '../ways-out';
 import { Fragment, type ReactNode } from 'react';
@@ -48,18 +49,14 @@ function ExplorerForm({ call, chain }: Props): ReactNode {
       <p>
         Open{' '}
         {page ? (
-          <a
-            href={page}
-            target="_blank"
-            rel="noopener noreferrer"
-          >{`the contract on ${chain.name}`}</a>
+          <a href={page} {...newTab}>{`the contract on ${chain.name}`}</a>
         ) : (
           <span>{`the contract in an explorer of ${chain.name}`}</span>
         )}
         <span>, then</span> <strong>Contract</strong> and <strong>Write Contract</strong>
         <span>{isTokenApproval(call) && ', or Write as Proxy for tokens such as USDC'}</span>.
-        Connect your wallet, open <code>{fn.name}</code> with <span>{fn.inputs.length}</span>{' '}
-        <span>{fn.inputs.length === 1 ? 'field' : 'fields'}</span>
+        Connect your wallet, open <code translate="no">{fn.name}</code> with{' '}
+        <span>{fn.inputs.length}</span> <span>{fn.inputs.length === 1 ? 'field' : 'fields'}</span>
         <span>{fn.payable && ' and a payable amount'}</span>, and fill it in:
       </p>
       <TableScroll>
@@ -86,7 +83,7 @@ function ExplorerForm({ call, chain }: Props): ReactNode {
           {explorerFields(call).map(({ name, type, etherscan, blockscout }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code> <small>{type}</small>
+                <code translate="no">{name}</code> <small>{type}</small>
               </th>
               <td>
                 <CopyText value={etherscan} label={`${name} for Etherscan`} />

@@ -2,6 +2,7 @@ import type { ChainFacts } from '../../calls/view/CallOutput';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import tool from '../../form/styles.module.css';
 import { WithCode } from '@sablier-docs/ui/WithCode';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { isOpen, type Sent } from '../sent/record';
 import { useState, type ReactNode } from 'react';
@@ -103,8 +104,7 @@ export const HashLine = (props: { hash: string; chain: ChainFacts | undefined })
     {props.chain?.explorer && (
       <a
         href={`${props.chain.explorer.url.replace(/\/$/, '')}/tx/${props.hash}`}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...newTab}
       >{`Open it in ${props.chain.explorer.name}`}</a>
     )}
   </p>

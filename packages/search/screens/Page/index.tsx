@@ -1,4 +1,5 @@
 import { isComposingKey } from '@sablier-docs/browser/composing';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { MAX_QUERY_LENGTH } from '../..';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { HelpLinks } from '../HelpLinks';
@@ -75,7 +76,7 @@ function Results({ status, query, hits, hasMore, suggestions, more, onPick }: Re
         </ul>
         <p>
           Believe this query should return results?{' '}
-          <a href={reportAddress(query)} target="_blank" rel="noopener noreferrer">
+          <a href={reportAddress(query)} {...newTab}>
             Let us know.
           </a>
         </p>

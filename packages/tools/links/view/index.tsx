@@ -1,4 +1,5 @@
 import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
@@ -81,12 +82,12 @@ export function LinkBuilder(): ReactNode {
       </p>
       {built.url && (
         <>
-          <p className={tool.output} data-testid="link">
+          <p className={tool.output} data-testid="link" translate="no">
             {built.url}
           </p>
           <div className={tool.actions}>
             <ToolCopyButton text={built.url} label="Copy the link" />
-            <a className={tool.button} href={built.url} target="_blank" rel="noopener noreferrer">
+            <a className={tool.button} href={built.url} {...newTab}>
               Open it in the app
             </a>
           </div>

@@ -1,6 +1,7 @@
 import chains from '@facts/chains.json';
 import { links } from '@sablier-docs/protocol/project/links';
 import { CopyText } from '@sablier-docs/ui/CopyText';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { usePaste } from '@sablier-docs/kit/form/usePaste';
 import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
 import {
@@ -145,7 +146,7 @@ function Names({
     ['Release', `${contract}, ${product === 'lockup' ? 'Lockup' : 'Flow'} ${version}`],
     [
       'In the app',
-      <a key="app" href={links.app + appPath} target="_blank" rel="noopener noreferrer">
+      <a key="app" href={links.app + appPath} {...newTab}>
         {links.app + appPath}
       </a>,
     ],

@@ -1,5 +1,6 @@
 import { useCampaign } from '../../../merkle/view/useCampaign';
 import { DropZone } from '@sablier-docs/kit/form/DropZone';
+import { newTab } from '@sablier-docs/ui/NewTab';
 import { PasteField } from '@sablier-docs/kit/form/PasteField';
 import type { ShownText } from '@sablier-docs/kit/form/long-text';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
@@ -61,7 +62,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
           <dl className={tool.facts}>
             <dt>Root of the file</dt>
             <dd>
-              <code>{state.summary.root}</code>
+              <code translate="no">{state.summary.root}</code>
             </dd>
           </dl>
           <form
@@ -163,7 +164,7 @@ function Gateways(): ReactNode {
           <ul aria-labelledby={id}>
             {links.map(({ host, url }) => (
               <li key={host}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
+                <a href={url} {...newTab}>
                   {host}
                 </a>
               </li>
