@@ -24,6 +24,11 @@ const newTabs = {
   message: 'Spread `newTab` of packages/ui/NewTab: the link then says that it opens a new tab.',
 };
 
+const codeIsKept = {
+  selector: 'JSXOpeningElement[name.name="code"]:not(:has(> JSXAttribute[name.name="translate"]))',
+  message: 'A translator of the browser would change it: <code translate="no">.',
+};
+
 /**
  * A rule of hooks, in files that name one: it follows every path through every function.
  * @param {'rules-of-hooks' | 'exhaustive-deps'} name
@@ -82,7 +87,7 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': ['error', noPowerOfBigint, noHtml, newTabs],
+      'no-restricted-syntax': ['error', noPowerOfBigint, noHtml, newTabs, codeIsKept],
     },
   },
   {
@@ -105,7 +110,7 @@ export default tseslint.config(
   {
     // The HTML of this site's own tools, as React has drawn it on the server.
     files: ['packages/islands/Island/index.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noPowerOfBigint, newTabs] },
+    rules: { 'no-restricted-syntax': ['error', noPowerOfBigint, newTabs, codeIsKept] },
   },
   {
     // Code that runs for a reader, against the browsers of package.json.

@@ -106,6 +106,24 @@ describe('every built page', () => {
     expect(told).toBeGreaterThan(5_000);
   });
 
+  it('keeps code, addresses and selectors from translators of browsers', () => {
+    const changed: string[] = [];
+    let kept = 0;
+    for (const { path: at, $ } of pages) {
+      for (const element of $('body code, body a, body td, body dd, body li').toArray()) {
+        const own = $(element)
+          .contents()
+          .filter((_, { type }) => type === 'text')
+          .text();
+        if (element.tagName !== 'code' && !/\b0x[\da-f]{8,}/i.test(own)) continue;
+        if ($(element).closest('[translate="no"]').length > 0) kept += 1;
+        else changed.push(`${at}: ${$(element).text().slice(0, 60)}`);
+      }
+    }
+    expect(changed).toEqual([]);
+    expect(kept).toBeGreaterThan(20_000);
+  });
+
   it('repeats no id', () => {
     const repeated = pages.flatMap(({ path: at, $ }) => {
       const ids = $('[id]')

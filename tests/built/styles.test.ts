@@ -84,6 +84,13 @@ describe('the built stylesheet', () => {
     expect(built.declarations.filter(({ important }) => important).map(String)).toEqual([]);
   });
 
+  it('keeps the signs of code in their order on a page from right to left', () => {
+    const ofCode = built.rules.filter(({ selectors }) => selectors.includes('code'));
+    const text = ofCode.map(String).join('\n').replaceAll(' ', '');
+    expect(text).toMatch(/direction:ltr[;}]/);
+    expect(text).toMatch(/unicode-bidi:isolate[;}]/);
+  });
+
   it('leaves nothing in motion for a reader who asks for less', () => {
     const timed = withoutDocSearch.declarations.filter(({ prop }) =>
       /^(?:transition|animation)(?:-duration)?$|^scroll-behavior$/.test(prop),

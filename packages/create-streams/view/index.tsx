@@ -172,9 +172,9 @@ function OfferedFeed({
   return (
     <div className={tool.notice} role="group" aria-label="Price feed of the link">
       <p>
-        The link brings a price feed, which is not filled in: <code>{feed}</code>. Whoever made the
-        link chose it, and whoever controls the feed decides when the recipient is paid. Compare all
-        its characters with the list of the oracle.
+        The link brings a price feed, which is not filled in: <code translate="no">{feed}</code>.
+        Whoever made the link chose it, and whoever controls the feed decides when the recipient is
+        paid. Compare all its characters with the list of the oracle.
       </p>
       <div className={tool.actions}>
         <button type="button" className={tool.button} onClick={use}>

@@ -32,7 +32,7 @@ export function CodeTabs({
  */
 const Block = ({ language, code }: { language: string; code: string }): ReactNode => (
   <CodeFrame language={language}>
-    <code>
+    <code translate="no">
       <Suspense>
         <Code code={code.trimEnd()} language={language} />
       </Suspense>

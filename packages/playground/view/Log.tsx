@@ -26,7 +26,7 @@ export function Log({ done }: { done: readonly Done[] }): ReactNode {
               <ul>
                 {one.events.map((event, at) => (
                   <li key={at}>
-                    <code>{event.name}</code>
+                    <code translate="no">{event.name}</code>
                     <span>{argumentsOf(event)}</span>
                   </li>
                 ))}
@@ -39,7 +39,7 @@ export function Log({ done }: { done: readonly Done[] }): ReactNode {
                 tabIndex={0}
                 aria-label={`The call in ${name}`}
               >
-                <code>{line}</code>
+                <code translate="no">{line}</code>
               </pre>
             ))}
           </details>
@@ -50,7 +50,7 @@ export function Log({ done }: { done: readonly Done[] }): ReactNode {
 }
 
 function Refused({ error }: { error: Refusal }): ReactNode {
-  const name = <code>{error.name}</code>;
+  const name = <code translate="no">{error.name}</code>;
   return (
     <>
       <p className={tool.problem}>{sayRefused(error)}</p>

@@ -20,7 +20,10 @@ export function Now({ reading, picture }: Props): ReactNode {
         <dt>Status</dt>
         <dd>
           {/* In one piece, also where the column is narrow. */}
-          <code style={{ whiteSpace: 'nowrap' }}>{status}</code> <span>{sayStatus(status)}</span>
+          <code translate="no" style={{ whiteSpace: 'nowrap' }}>
+            {status}
+          </code>{' '}
+          <span>{sayStatus(status)}</span>
         </dd>
         {figures.map(({ name, units }) => (
           <Fact key={name} name={name} value={dai(units)} />

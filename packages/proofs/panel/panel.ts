@@ -69,18 +69,20 @@ function sentenceOf({ sentence }: ListedProof): HTMLElement {
   return make('p', '', make('strong', '', sentence.replaceAll('`', '')));
 }
 
+function codeOf(text: string): HTMLElement {
+  const code = make('code', '', text);
+  code.translate = false;
+  return code;
+}
+
 /** The steps of the test before it has run: in words, and its code. */
 function stepsOf({ steps }: ListedProof): HTMLElement {
   const list = make('ol', '');
   list.style.overflowWrap = 'anywhere';
   for (const { words, code } of steps) {
-    list.append(make('li', '', words ?? make('code', '', code.replace(/\s+/g, ' '))));
+    list.append(make('li', '', words ?? codeOf(code.replace(/\s+/g, ' '))));
   }
-  const code = make(
-    'pre',
-    tool.output ?? '',
-    make('code', '', steps.map((one) => one.code).join('\n')),
-  );
+  const code = make('pre', tool.output ?? '', codeOf(steps.map((one) => one.code).join('\n')));
   code.tabIndex = 0;
   code.setAttribute('aria-label', 'The test in code');
   code.style.whiteSpace = 'pre-wrap';

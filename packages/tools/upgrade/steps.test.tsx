@@ -33,9 +33,11 @@ it('numbers the steps that a reader has', () => {
 it('has a row for each entry with two sides, and names for what is only added or gone', () => {
   const html = draw('script');
   expect(html).toContain(
-    '<th scope="row">struct Lockup.CreateWithDurations</th><td><code>uint128 totalAmount</code></td><td><code>uint128 depositAmount</code></td>',
+    '<th scope="row">struct Lockup.CreateWithDurations</th><td><code translate="no">uint128 totalAmount</code></td><td><code translate="no">uint128 depositAmount</code></td>',
   );
-  expect(html).toMatch(/<li>Only in v4\.0: .*<code>SablierLockup_InsufficientFeePayment<\/code>/);
+  expect(html).toMatch(
+    /<li>Only in v4\.0: .*<code translate="no">SablierLockup_InsufficientFeePayment<\/code>/,
+  );
   expect(html).not.toContain('undefined');
 });
 

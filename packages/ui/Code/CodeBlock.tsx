@@ -38,11 +38,12 @@ export function CodeBlock({ children, className = '', metastring, ...props }: Pr
       lines={code.split('\n').length}
     >
       {lines.size === 0 && first === undefined ? (
-        <code>
+        <code translate="no">
           <Code code={code} language={language} />
         </code>
       ) : (
         <code
+          translate="no"
           className={first === undefined ? undefined : 'code-numbered'}
           style={first === undefined ? undefined : { counterReset: `line ${first - 1}` }}
         >

@@ -22,9 +22,13 @@ export function CopyText({ value, label, shown = value, isWhole }: Props): React
   return (
     <span className={styles.value}>
       {isWhole ? (
-        <code>{value}</code>
+        <code translate="no">{value}</code>
       ) : (
-        <code className={styles.text} data-value={shown === value ? undefined : value}>
+        <code
+          translate="no"
+          className={styles.text}
+          data-value={shown === value ? undefined : value}
+        >
           <span className={styles.head}>{shown.slice(0, -TAIL)}</span>
           <span>{shown.slice(-TAIL)}</span>
         </code>

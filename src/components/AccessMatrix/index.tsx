@@ -22,7 +22,7 @@ function Breakable({ name }: { name: string }): ReactNode {
 
 function ErrorLink({ name }: { name: string }): ReactNode {
   return (
-    <Link to={`/reference/errors#${errorAnchor(name)}`} className={styles.error}>
+    <Link to={`/reference/errors#${errorAnchor(name)}`} className={styles.error} translate="no">
       <Breakable name={name} />
     </Link>
   );
@@ -36,7 +36,7 @@ function Row({ row, roles }: { row: AccessRowFact; roles: readonly string[] }): 
   return (
     <tr>
       <th scope="row">
-        <code className={styles.function}>
+        <code translate="no" className={styles.function}>
           <Breakable name={row.name} />
         </code>{' '}
         <span className={styles.notes}>{notes.filter(Boolean).join(', ')}</span>
@@ -84,7 +84,7 @@ export function CheckOrders({ of }: { of: Product }): ReactNode {
   return access[of].checks.map(({ contract, name, errors }) => (
     <details key={`${contract}.${name}`} className={styles.checks}>
       <summary>
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       </summary>
       <ol>
         {errors.map((error) => (

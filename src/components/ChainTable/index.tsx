@@ -47,10 +47,10 @@ function Row({ id, name, slug, currency, explorer, inApp, releases }: ChainFact)
     <tr id={slug}>
       <th scope="row">{name}</th>
       <td>
-        <code>{id}</code>
+        <code translate="no">{id}</code>
       </td>
       <td>
-        <code>{slug}</code>
+        <code translate="no">{slug}</code>
       </td>
       <td>{currency}</td>
       {columns.map((product) => {

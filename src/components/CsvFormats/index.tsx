@@ -31,7 +31,7 @@ export function CsvFormats({ of }: { of: CsvFormat['product'] }): ReactNode {
             <tr key={format.id}>
               <th scope="row">{formatName(format)}</th>
               <td>
-                <code>{format.columns.map(({ name }) => name).join(',')}</code>
+                <code translate="no">{format.columns.map(({ name }) => name).join(',')}</code>
               </td>
               <td>
                 <a

@@ -20,7 +20,7 @@ interface Props {
 export function Address({ value, of, href }: Props): ReactNode {
   return (
     <span className={styles.address}>
-      <a href={href} aria-label={value}>
+      <a href={href} aria-label={value} translate="no">
         <span>{value.slice(0, -TAIL)}</span>
         {value.slice(-TAIL)}
       </a>

@@ -16,7 +16,7 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
   return (
     <div className={clsx(styles.entry, className)} style={style}>
       <p className={styles.selector}>
-        Selector <code>{selector}</code>
+        Selector <code translate="no">{selector}</code>
         {isOlder && `, ${error.releases.join(', ')}`}
       </p>
       <p>
@@ -27,7 +27,10 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
       </p>
       {isOlder && error.now && (
         <p>
-          Now <Link to={`/reference/errors#${errorAnchor(error.now)}`}>{error.now}</Link>
+          Now{' '}
+          <Link to={`/reference/errors#${errorAnchor(error.now)}`} translate="no">
+            {error.now}
+          </Link>
         </p>
       )}
       {parameters.length > 0 && (
@@ -36,7 +39,7 @@ export function Entry({ error }: { error: ErrorFact | OlderError }): ReactNode {
           <ul className={styles.list}>
             {parameters.map((parameter) => (
               <li key={parameter.name}>
-                <code>
+                <code translate="no">
                   {parameter.type} {parameter.name}
                 </code>{' '}
                 <WithCode>{parameter.says}</WithCode>

@@ -11,16 +11,17 @@ const LONG = 8;
 
 /** Names with links; names without a page share one element, because the page lists hundreds. */
 function Names({ places }: { places: readonly Place[] }): ReactNode {
-  if (!places.some(({ to }) => to)) return <code>{places.map(({ name }) => name).join(', ')}</code>;
+  if (!places.some(({ to }) => to))
+    return <code translate="no">{places.map(({ name }) => name).join(', ')}</code>;
   return places.map(({ name, to }, i) => (
     <Fragment key={name}>
       {i > 0 && ', '}
       {to ? (
         <Link to={to}>
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </Link>
       ) : (
-        <code>{name}</code>
+        <code translate="no">{name}</code>
       )}
     </Fragment>
   ));

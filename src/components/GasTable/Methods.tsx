@@ -40,7 +40,7 @@ export function GasMethods({ of }: { of: GasProduct }): ReactNode {
         {publishedGas[of].map(({ call, inner, whole, gas }) => (
           <tr key={`${call} ${inner}`}>
             <td>
-              <code>{call}</code>
+              <code translate="no">{call}</code>
               {inner === 'any' ? '' : `, ${inner}`}
             </td>
             <td className={styles.figure}>{formatGas(gas)}</td>

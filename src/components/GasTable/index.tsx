@@ -26,7 +26,7 @@ export function GasTable({ of, group }: Props): ReactNode {
         {rows.map(({ call, state, gas }) => (
           <tr key={`${call} ${state}`}>
             <td>
-              <code>{call}</code>
+              <code translate="no">{call}</code>
             </td>
             <td>{state}</td>
             <td className={styles.gas}>

@@ -38,7 +38,7 @@ function Parts({
       <ul className={styles.list}>
         {parts.map((part) => (
           <li key={part.says}>
-            <code>{written(part)}</code> {part.says}
+            <code translate="no">{written(part)}</code> {part.says}
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function LegacyFunction({ name }: { name: string }): ReactNode {
     <>
       <CodeBlock language="solidity">{declaration(item)}</CodeBlock>
       <p className={styles.selector}>
-        Selector <code>{item.selector}</code>
+        Selector <code translate="no">{item.selector}</code>
       </p>
       <Parts title="Parameters" parts={item.inputs} />
       <Parts title="Returns" parts={item.outputs} />
@@ -68,7 +68,7 @@ export function LegacyEvent({ name }: { name: string }): ReactNode {
     <>
       <CodeBlock language="solidity">{declaration(item)}</CodeBlock>
       <p className={styles.selector}>
-        Topic <code>{item.selector}</code>
+        Topic <code translate="no">{item.selector}</code>
       </p>
       <Parts title="Parameters" parts={item.inputs} />
     </>

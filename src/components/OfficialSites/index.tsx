@@ -36,7 +36,9 @@ export function OfficialSites(): ReactNode {
       <tbody>
         {rows.map(([name, href, what]) => (
           <tr key={name}>
-            <th scope="row">{href ? <a href={href}>{name}</a> : <code>{name}</code>}</th>
+            <th scope="row">
+              {href ? <a href={href}>{name}</a> : <code translate="no">{name}</code>}
+            </th>
             <td>{capital(what)}</td>
           </tr>
         ))}

@@ -75,7 +75,7 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
         </Link>
         {request.needsKey && (
           <span className={styles.note}>
-            The copies read your key from <code>{KEY}</code>.
+            The copies read your key from <code translate="no">{KEY}</code>.
           </span>
         )}
       </div>
@@ -89,7 +89,7 @@ export function QueryVersion({ vendor, playground, children, ...rest }: VersionP
 function Plain({ title, text }: { title: string; text: string }): ReactNode {
   return (
     <pre className={styles.plain} tabIndex={0} aria-label={title} data-search="off">
-      <code>{text}</code>
+      <code translate="no">{text}</code>
     </pre>
   );
 }

@@ -69,7 +69,7 @@ function WholeFile({ name, path, language }: { name: string; path: string; langu
           Whole file<span className="visually-hidden">: {name}</span>
         </summary>
         <CodeFrame language={language} title={name}>
-          <code>
+          <code translate="no">
             <a href={href}>{name}</a>
           </code>
         </CodeFrame>

@@ -8,7 +8,7 @@ function Values({ values }: { values: readonly CampaignValue[] }): ReactNode {
   return values.map(({ getter, label = '' }, i) => (
     <span key={getter ?? label}>
       {i > 0 && ', '}
-      {getter ? <code>{getter}</code> : <WithCode>{label}</WithCode>}
+      {getter ? <code translate="no">{getter}</code> : <WithCode>{label}</WithCode>}
     </span>
   ));
 }
@@ -30,7 +30,7 @@ export function CampaignTable(): ReactNode {
         {campaignState.map(({ contract, values }) => (
           <tr key={contract}>
             <th scope="row">
-              <code>{contract}</code>
+              <code translate="no">{contract}</code>
             </th>
             {(['code', 'storage'] as const).map((place) => (
               <td key={place}>

@@ -32,13 +32,13 @@ export function StorageTable({ of }: { of: string }): ReactNode {
           <tr key={name}>
             <td>{slot}</td>
             <th scope="row">
-              <code>{name}</code>
+              <code translate="no">{name}</code>
             </th>
             <td>
-              <code>{type}</code>
+              <code translate="no">{type}</code>
             </td>
             <td>
-              <code>{declaredIn}</code>
+              <code translate="no">{declaredIn}</code>
             </td>
           </tr>
         ))}
@@ -75,7 +75,8 @@ function Slot({ fields }: { fields: readonly StorageField[] }): ReactNode {
       <ul role="list" className={styles.fields}>
         {fields.map(({ name, type, bytes }) => (
           <li key={name}>
-            <code>{name}</code> {type}, {bytes > 32 ? `${bytes / 32} slots` : `${bytes} B`}
+            <code translate="no">{name}</code> {type},{' '}
+            {bytes > 32 ? `${bytes / 32} slots` : `${bytes} B`}
           </li>
         ))}
       </ul>
@@ -93,7 +94,7 @@ export function SlotMap({ of }: { of: string }): ReactNode {
   return (
     <figure className={styles.map}>
       <figcaption>
-        <code>{of}</code>, one bar of 32 bytes per slot, low end on the left
+        <code translate="no">{of}</code>, one bar of 32 bytes per slot, low end on the left
       </figcaption>
       <ol role="list" start={0}>
         {slots.map((slot) => (

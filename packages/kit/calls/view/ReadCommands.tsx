@@ -30,7 +30,7 @@ export function ReadCommands({ views, descriptions, commands, children }: Props)
           {views.map(({ name }) => (
             <tr key={name}>
               <th scope="row">
-                <code>{name}</code>
+                <code translate="no">{name}</code>
               </th>
               <td>{descriptions[name]}</td>
             </tr>
@@ -38,8 +38,9 @@ export function ReadCommands({ views, descriptions, commands, children }: Props)
         </tbody>
       </TableScroll>
       <p>
-        The same from a command line, with an endpoint of the chain in <code>RPC_URL</code>. What
-        the commands print goes into <strong>Paste answers</strong>:
+        The same from a command line, with an endpoint of the chain in{' '}
+        <code translate="no">RPC_URL</code>. What the commands print goes into{' '}
+        <strong>Paste answers</strong>:
       </p>
       <CodeBlock language="bash">{commands.join('\n')}</CodeBlock>
     </section>

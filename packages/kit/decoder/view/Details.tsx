@@ -10,7 +10,9 @@ function Value({ value, note }: Argument): ReactNode {
   return (
     <>
       {/* Text from a contract may be in any script and contain anything. */}
-      <bdi className={styles.value}>{value}</bdi>
+      <bdi className={styles.value} translate="no">
+        {value}
+      </bdi>
       {note && <span className={styles.aside}> {note}</span>}
     </>
   );
@@ -22,7 +24,7 @@ function ArgumentList({ list }: { list: readonly Argument[] }): ReactNode {
       {list.map((argument) => (
         <div key={argument.name}>
           <dt>
-            <code>{`${argument.type} ${argument.name}`}</code>
+            <code translate="no">{`${argument.type} ${argument.name}`}</code>
           </dt>
           <dd>
             <Value {...argument} />

@@ -18,7 +18,7 @@ export function PanicTable(): ReactNode {
         {Object.entries(panics).map(([code, { title, meaning }]) => (
           <tr key={code}>
             <td>
-              <code>{`0x${Number(code).toString(16).padStart(2, '0')}`}</code>
+              <code translate="no">{`0x${Number(code).toString(16).padStart(2, '0')}`}</code>
             </td>
             <td>{title}</td>
             <td>

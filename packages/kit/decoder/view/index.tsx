@@ -85,7 +85,11 @@ export function ErrorDecoder(): ReactNode {
       </noscript>
       <div className={styles.result}>
         <p role="status" className={styles[answer.tone]}>
-          {answer.title && <strong className={styles.title}>{answer.title}</strong>}{' '}
+          {answer.title && (
+            <strong className={styles.title} translate="no">
+              {answer.title}
+            </strong>
+          )}{' '}
           <span>{answer.text}</span>
         </p>
         {call && pasted.kind === 'message' && <p>The message repeats the call that failed:</p>}

@@ -85,7 +85,7 @@ function EntryFacts({
             <ol>
               {proof.map((hash) => (
                 <li key={hash}>
-                  <code>{hash}</code>
+                  <code translate="no">{hash}</code>
                 </li>
               ))}
             </ol>

@@ -74,7 +74,7 @@ export function Summary(props: {
         <dd>{entryAmountText(total, props.decimals)}</dd>
         <dt>Merkle root</dt>
         <dd>
-          <code>{root}</code>
+          <code translate="no">{root}</code>
           <span>{statedRoot && contradictions.length === 0 && ' (the same as in the file)'}</span>
         </dd>
       </dl>

@@ -48,12 +48,12 @@ function Item({ code, row, column, value, detail, fixed }: Problem): ReactNode {
         <span>{place}</span>
         {column && (
           <>
-            <span>, column</span> <code>{column}</code>
+            <span>, column</span> <code translate="no">{column}</code>
           </>
         )}
         {value !== null && (
           <>
-            <span>:</span> <code>{value}</code>
+            <span>:</span> <code translate="no">{value}</code>
           </>
         )}
       </p>

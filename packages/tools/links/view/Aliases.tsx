@@ -19,10 +19,10 @@ export function StreamAliases(): ReactNode {
         {aliases.map(({ alias, product, version, contract }) => (
           <tr key={alias}>
             <th scope="row">
-              <code>{alias}</code>
+              <code translate="no">{alias}</code>
             </th>
             <td>
-              <code>{contract}</code>
+              <code translate="no">{contract}</code>
             </td>
             <td>{`${product === 'flow' ? 'Flow' : 'Lockup'} ${version}`}</td>
             <td>{product === 'flow' ? 'payments' : 'vesting'}</td>

@@ -61,7 +61,8 @@ function Parts({ parts, today }: Extract<Explanation, { kind: 'screen' }>): Reac
     <>
       {today && (
         <p className={tool.hint}>
-          This is an older form, which the app redirects. Today it reads: <code>{today}</code>
+          This is an older form, which the app redirects. Today it reads:{' '}
+          <code translate="no">{today}</code>
         </p>
       )}
       {parts.length > 0 && (
@@ -78,7 +79,7 @@ function Parts({ parts, today }: Extract<Explanation, { kind: 'screen' }>): Reac
               <tr key={index}>
                 <th scope="row">{label}</th>
                 <td>
-                  <code>{value}</code>
+                  <code translate="no">{value}</code>
                   {meaning && <span>{` (${meaning})`}</span>}
                 </td>
                 <td>

@@ -30,11 +30,11 @@ export function LinkScreens(): ReactNode {
           return (
             <tr key={id}>
               <td>
-                <code>{readable(screens[id].path)}</code>
+                <code translate="no">{readable(screens[id].path)}</code>
               </td>
               <td>{screens[id].says}</td>
               <td>
-                <code>{codes.join(' ')}</code>
+                <code translate="no">{codes.join(' ')}</code>
               </td>
             </tr>
           );
@@ -56,13 +56,13 @@ export function LinkParameters(): ReactNode {
         {rows.map(({ code, label, says, example, choices, standard }) => (
           <tr key={code}>
             <th scope="row">
-              <code>{code}</code>
+              <code translate="no">{code}</code>
             </th>
             <td>{label}</td>
             <td>{`${says} ${standard ? `Left out when it is ${standard}.` : ''}`}</td>
             <td>{choices?.join(', ')}</td>
             <td>
-              <code>{`${code}=${example}`}</code>
+              <code translate="no">{`${code}=${example}`}</code>
             </td>
           </tr>
         ))}

@@ -40,7 +40,7 @@ export function OwnCode({ items }: { items: readonly ListedItem[] }): ReactNode 
               <tr key={number}>
                 <th scope="row">{number}</th>
                 <td>
-                  <code>{text.trim()}</code>
+                  <code translate="no">{text.trim()}</code>
                 </td>
                 <td>
                   <ul>
@@ -70,7 +70,7 @@ function Note({ note: { todo, after, signatures } }: { note: LineNote }): ReactN
       <WithCode>{todo}</WithCode>
       {now.map((signature) => (
         <div key={signature}>
-          <code>{signature}</code>
+          <code translate="no">{signature}</code>
         </div>
       ))}
     </li>

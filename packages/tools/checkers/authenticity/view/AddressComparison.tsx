@@ -31,7 +31,7 @@ function Marked({ address, differs }: { address: string; differs: readonly numbe
   return (
     <dd>
       <span className="visually-hidden">{address}</span>
-      <code aria-hidden="true">
+      <code translate="no" aria-hidden="true">
         <span>0x</span>
         {groups.map((group, at) => (
           <span key={at}>

@@ -26,7 +26,7 @@ export function ContractDeployments({
         {of.uses.map((use) => (
           <tr key={`${use.product} ${use.release} ${use.contract}`}>
             <th scope="row">
-              <code>{use.contract}</code>
+              <code translate="no">{use.contract}</code>
             </th>
             <td>
               <a href={listingPage(use)}>{knownUseRelease(use)}</a>

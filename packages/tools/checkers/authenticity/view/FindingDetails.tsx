@@ -77,7 +77,7 @@ function Copied({ label, address }: { label: string; address: string }): ReactNo
   return (
     <div className={styles.copied}>
       <p>
-        <span>{label}</span>: <code>{address}</code>
+        <span>{label}</span>: <code translate="no">{address}</code>
       </p>
       <ToolCopyButton label="Copy the address" text={address} />
     </div>

@@ -34,7 +34,7 @@ export function FoundContracts({
             {first.map(({ address, use, chain, chainId, explorer }) => (
               <tr key={`${use.product} ${use.release} ${use.contract} ${chainId} ${address}`}>
                 <th scope="row">
-                  <code>{use.contract}</code>
+                  <code translate="no">{use.contract}</code>
                 </th>
                 <td>
                   <a href={listingPage(use)}>{knownUseRelease(use)}</a>
@@ -44,10 +44,10 @@ export function FoundContracts({
                 <td>
                   {explorer ? (
                     <a href={explorer}>
-                      <code>{address}</code>
+                      <code translate="no">{address}</code>
                     </a>
                   ) : (
-                    <code>{address}</code>
+                    <code translate="no">{address}</code>
                   )}
                 </td>
               </tr>

@@ -45,10 +45,10 @@ export function CampaignFigures({
     <>
       {strange !== null && (
         <p className={tool.notice}>
-          The Lockup contract that this campaign names, <code>{strange}</code>, is not a Lockup
-          contract of Sablier on <span>{chain.name}</span>. A campaign approves that address for all
-          its tokens, so whoever controls it can take them. Do not fund this campaign, and do not
-          claim from it.
+          The Lockup contract that this campaign names, <code translate="no">{strange}</code>, is
+          not a Lockup contract of Sablier on <span>{chain.name}</span>. A campaign approves that
+          address for all its tokens, so whoever controls it can take them. Do not fund this
+          campaign, and do not claim from it.
         </p>
       )}
       {differs && (

@@ -26,10 +26,10 @@ export function PackedCalls({ call }: { call: Call }): ReactNode {
               <th scope="row">{String(id)}</th>
               <td>{String(amount)}</td>
               <td>
-                <code>{sender}</code>
+                <code translate="no">{sender}</code>
               </td>
               <td>
-                <code>{recipient}</code>
+                <code translate="no">{recipient}</code>
               </td>
             </tr>
           ))}

@@ -13,7 +13,7 @@ export function FieldMessage({
   return (
     <>
       <span>{message}</span>{' '}
-      <a href={`/reference/errors#${anchor}`} className={styles.error}>
+      <a href={`/reference/errors#${anchor}`} className={styles.error} translate="no">
         {error}
       </a>
     </>

@@ -66,8 +66,9 @@ export function ScheduleFiles({ stream, ...labels }: Props): ReactNode {
         </button>
       </div>
       <p className={tool.hint}>
-        All times are UTC. Periods begin at midnight UTC. The row whose <code>to_utc</code> is{' '}
-        <code>2027-01-01T00:00:00Z</code> has the amount by the end of 2026.
+        All times are UTC. Periods begin at midnight UTC. The row whose{' '}
+        <code translate="no">to_utc</code> is <code translate="no">2027-01-01T00:00:00Z</code> has
+        the amount by the end of 2026.
       </p>
       <p className={tool.hint} role="status">
         {says}

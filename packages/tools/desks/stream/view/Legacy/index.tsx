@@ -130,9 +130,9 @@ export function LegacyStream(props: Props): ReactNode {
         descriptions={descriptions}
         commands={legacyCommands(stream)}
       >
-        Each of these takes the stream ID, <span>{tokenId}</span>; <code>balanceOf</code> also takes
-        an address. In an explorer they are under <strong>Read Contract</strong>. Amounts come in
-        the token&rsquo;s smallest unit.
+        Each of these takes the stream ID, <span>{tokenId}</span>;{' '}
+        <code translate="no">balanceOf</code> also takes an address. In an explorer they are under{' '}
+        <strong>Read Contract</strong>. Amounts come in the token&rsquo;s smallest unit.
       </ReadCommands>
     </>
   );
