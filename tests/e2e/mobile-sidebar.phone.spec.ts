@@ -28,6 +28,11 @@ test(
   },
 );
 
+test('shows where its page is, far down in the list', { tag: '@islands' }, async ({ page }) => {
+  await show(page, '/guides/flow/examples/batchable');
+  await expect(menu(page).getByRole('link', { name: 'Batch calls' })).toBeInViewport();
+});
+
 test('closes on navigation', { tag: '@core' }, async ({ page }) => {
   await show(page);
   await menu(page).getByRole('link', { name: 'Use cases' }).tap();

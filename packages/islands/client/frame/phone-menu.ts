@@ -1,6 +1,7 @@
 import { closestElement } from '@sablier-docs/browser/closest';
 import { make } from '@sablier-docs/browser/make';
 import { describeToggle } from './color-mode';
+import { showInMenu } from './show-in-menu';
 
 const BUTTON = '.navbar__toggle';
 const SHOWN = 'navbar-sidebar--show';
@@ -68,7 +69,8 @@ function open(): void {
   navbar()?.classList.add(SHOWN);
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'true');
   document.body.style.overflow = 'hidden';
-  built.querySelector('.menu__link--active[aria-current]')?.scrollIntoView({ block: 'center' });
+  // The section that the page belongs to is marked as well, in the list before.
+  showInMenu(built.querySelector('.theme-doc-sidebar-menu [aria-current]'));
 }
 
 /** Closes the menu, if it is open. @returns whether it was */

@@ -1,3 +1,4 @@
+import { showInMenu } from '../frame/show-in-menu';
 import { setOpen } from '../frame/sidebar-groups';
 
 const SIDEBAR = 'aside.theme-doc-sidebar-container';
@@ -35,15 +36,9 @@ export function followSidebar(next: ParentNode): void {
   });
 }
 
-/** Scrolls the sidebar alone, and only when the link of the page that is shown is out of its view. */
-export function showCurrentEntry(): void {
-  const link = document.querySelector(`${LINKS}[aria-current]`);
-  const list = link?.closest('.menu');
-  if (!link || !list) return;
-  const [own, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (own.top < view.top || own.bottom > view.bottom)
-    list.scrollTop += own.top - view.top - view.height / 2;
-}
+/** Scrolls the sidebar to the page that is shown, once. */
+export const showCurrentEntry = (): void =>
+  showInMenu(document.querySelector(`${LINKS}[aria-current]`));
 
 /** Marks in the navbar which section the next page belongs to. */
 export function followNavbar(next: ParentNode): void {
