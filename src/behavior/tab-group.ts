@@ -1,16 +1,5 @@
 import { KEYS, readStored, write } from '@sablier-docs/browser/storage';
 
-/** The browser's search finds what is hidden, where it knows `until-found`, and other readers do not meet an empty panel. */
-function setShown(panel: HTMLElement, isShown: boolean): void {
-  for (const [name, value] of [
-    ['hidden', 'until-found'],
-    ['aria-hidden', 'true'],
-  ] as const) {
-    if (isShown) panel.removeAttribute(name);
-    else panel.setAttribute(name, value);
-  }
-}
-
 /**
  * `<tab-group data-group="…">` around a list of tabs, each with `data-value`, and the same number of panels after
  * the list, in the same order. A choice is stored in the browser and applies to all groups of that name; without
@@ -24,15 +13,11 @@ export const TabGroup = () =>
       this.addEventListener('keydown', this.onKey);
       this.addEventListener('beforematch', this.onFound);
       document.addEventListener('tab-choice', this.onChoice);
-      for (const panel of this.panels) if (panel.hidden) setShown(panel, false);
-      const value = this.group && readStored(KEYS.tabs(this.group));
-      if (value) this.show(value);
+      this.show(this.group && readStored(KEYS.tabs(this.group)));
     }
 
+    /** Its own listeners are the same when it comes back, and are not added twice. */
     disconnectedCallback(): void {
-      this.removeEventListener('click', this.onClick);
-      this.removeEventListener('keydown', this.onKey);
-      this.removeEventListener('beforematch', this.onFound);
       document.removeEventListener('tab-choice', this.onChoice);
     }
 
@@ -48,15 +33,23 @@ export const TabGroup = () =>
       return [...this.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')];
     }
 
-    private show(value: string): void {
+    /**
+     * The browser's own search finds what is hidden, where it knows "until-found"; the empty panel is for nobody.
+     * @param value of a tab; with another one what is selected stays
+     */
+    private show(value: string | null | undefined): void {
       const { tabs, panels } = this;
-      if (!tabs.some((tab) => tab.dataset.value === value)) return;
+      const isKnown = tabs.some((tab) => tab.dataset.value === value);
       tabs.forEach((tab, i) => {
-        const chosen = tab.dataset.value === value;
+        const chosen = isKnown
+          ? tab.dataset.value === value
+          : tab.getAttribute('aria-selected') === 'true';
         tab.setAttribute('aria-selected', String(chosen));
-        tab.tabIndex = chosen ? 0 : -1;
+        if (isKnown) tab.tabIndex = chosen ? 0 : -1;
         const panel = panels[i];
-        if (panel) setShown(panel, chosen);
+        if (!panel) return;
+        panel.setAttribute('aria-hidden', String(!chosen));
+        panel.hidden = (!chosen && 'until-found') as boolean;
       });
     }
 
@@ -81,8 +74,7 @@ export const TabGroup = () =>
     /** The browser's own search, or a link to a part of a panel, leads here: it is no choice of the reader's. */
     private readonly onFound = ({ target }: Event): void => {
       const at = this.panels.findIndex((panel) => panel === target);
-      const value = this.tabs[at]?.dataset.value;
-      if (value) this.show(value);
+      this.show(this.tabs[at]?.dataset.value);
     };
 
     private readonly onClick = ({ target }: Event): void => {
