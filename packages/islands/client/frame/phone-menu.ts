@@ -11,21 +11,16 @@ const desktop = window.matchMedia('(width > 996px)');
 const navbar = () => document.querySelector('nav.navbar');
 const menu = () => document.querySelector('.navbar-sidebar');
 
-/** The theme's icon for closing. */
-function cross(): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(space, 'svg');
-  const path = document.createElementNS(space, 'path');
-  const size = { width: '21', height: '21', viewBox: '0 0 15 15', 'aria-hidden': 'true' };
-  const line = { d: 'M.75.75l13.5 13.5M14.25.75L.75 14.25', stroke: 'currentColor' };
-  for (const [name, value] of Object.entries(size)) icon.setAttribute(name, value);
-  for (const [name, value] of Object.entries(line)) path.setAttribute(name, value);
-  icon.append(path);
-  return icon;
-}
-
 const copyOf = (selector: string): Node[] =>
   [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
+
+/** The icon of the button that opens the menu, with the lines of a cross. */
+function cross(): Node[] {
+  const icons = copyOf(`${BUTTON} svg`);
+  for (const { firstChild } of icons)
+    (firstChild as Element).setAttribute('d', 'M7 7l16 16M23 7 7 23');
+  return icons;
+}
 
 /** The six sections and the ways out, as the navbar has them. */
 function sections(): HTMLElement {
@@ -44,7 +39,7 @@ function sections(): HTMLElement {
 
 /** The menu, made of what the page holds already: its logo, sections and sidebar. */
 function build(): HTMLElement {
-  const close = make('button', 'clean-btn navbar-sidebar__close', cross());
+  const close = make('button', 'clean-btn navbar-sidebar__close', ...cross());
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', 'Close navigation bar');
   const back = make('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');

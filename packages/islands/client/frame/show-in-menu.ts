@@ -2,7 +2,7 @@
 export function showInMenu(link: Element | null): void {
   const menu = link?.closest('.menu');
   if (!link || !menu) return;
-  const [own, view] = [link.getBoundingClientRect(), menu.getBoundingClientRect()];
-  if (own.top < view.top || own.bottom > view.bottom)
-    menu.scrollTop += own.top - view.top - view.height / 2;
+  const top = link.getBoundingClientRect().top - menu.getBoundingClientRect().top;
+  const room = menu.clientHeight;
+  if (top < 0 || top + link.clientHeight > room) menu.scrollTop += top - room / 2;
 }
