@@ -18,7 +18,9 @@ const wasThere = () =>
 let seen = false;
 const waiting: (() => void)[] = [];
 
-function notice(): void {
+function notice({ type, target }: Event): void {
+  // The client scrolls the sidebar, as no reader has; one does it with a pointer, a wheel or a key.
+  if (type === 'scroll' && target !== document) return;
   seen = true;
   for (const type of ACTIVITY) window.removeEventListener(type, notice, true);
   for (const act of waiting.splice(0)) act();
