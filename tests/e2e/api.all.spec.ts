@@ -176,6 +176,10 @@ test.describe('the tool for identifiers', () => {
     await expect(tool.getByLabel('Stream id')).toHaveValue('12');
     await paste.fill(ID.replace('0x93b37bd5b6b278373217333ac30d7e74c85fbdcb', 'LK3'));
     await expect(result).toContainText('LK3-8453-12');
+    // A part that is changed makes it another stream than the one that was pasted.
+    await tool.getByLabel('Stream id').fill('13');
+    await expect(paste).toHaveValue('');
+    await expect(result).toContainText('LK3-8453-13');
   });
 
   test('explains bad and survives hostile input', { tag: '@any-size' }, async ({ page }) => {

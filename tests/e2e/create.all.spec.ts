@@ -476,6 +476,15 @@ test('a campaign is sent, found in its logs, compared and funded @any-size', asy
   );
   await expectClean(page);
 
+  // Another transaction is another campaign: what was read of this one goes.
+  const transaction = part.getByLabel('Transaction that created it');
+  const read = await transaction.inputValue();
+  await transaction.fill(`0x${'12'.repeat(32)}`);
+  await expect(part.getByText('Manage this campaign')).toHaveCount(0);
+  await transaction.fill(read);
+  await part.getByRole('button', { name: 'Find the campaign with my wallet' }).click();
+  await expect(found.getByText(/^The event has the same token, root, admin/)).toBeVisible();
+
   // A form that says something else than the event: nothing is offered.
   await name.fill('Autumn');
   await expect(found.getByText(/differs from the call above in campaignName/)).toBeVisible();

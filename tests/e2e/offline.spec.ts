@@ -234,7 +234,12 @@ test('a browser that says it is offline reads the copy', async ({ page, context,
   await expect(note(page)).toContainText('You are offline');
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(note(page).getByRole('link', { name: 'Load the current page' })).toBeVisible();
+  const current = note(page).getByRole('link', { name: 'Load the current page' });
+  await expect(current).toBeVisible();
+  // A reader who comes back to the tab is told again.
+  await note(page).getByRole('button', { name: 'Hide this note' }).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(current).toBeVisible();
 });
 
 test('a download that breaks off or is canceled leaves nothing', async ({ page, site, go }) => {

@@ -31,6 +31,7 @@ test('pages of every kind on paper: the text alone, whole, dark on white', async
       ]) {
         await expect(page.locator(frame).first(), frame).toBeHidden();
       }
+      await expect(page.locator('[data-print="off"]:visible')).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
       // Of a figure, its sentence and its drawing.
       await expect(page.locator('living-figure input:visible')).toHaveCount(0);
