@@ -441,6 +441,10 @@ it.each([
   ['12.5', { value: '12.5' }],
   ['1\u202f500', { value: '1500' }],
   ['1.500', { problem: '"1.500" can mean 1.5 or 1500. Write 1.5 or 1500.' }],
+  [
+    '999\u202f999\u202f999\u202f999.123456789012345678',
+    { value: '999999999999.123456789012345678' },
+  ],
   ['five', { problem: 'Write a number such as 12.5.' }],
   ['', { problem: 'Write a number such as 12.5.' }],
 ])('an amount of a step typed as %j is %j', (typed, read) => {

@@ -140,7 +140,7 @@ const limit = /maxLength=\{(?:[^{}?]+ \? )?([A-Za-z_\d]+)(?: : ([A-Za-z_\d]+))?\
 /** The limits that views set, as `file name`. The fields of `form/` pass on what they get. */
 const found = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /^(?:kit|tools|create-streams)\/.*\.tsx$/.test(file))
+  .filter((file) => /^(?:kit|tools|create-streams|playground|figures)\/.*\.tsx$/.test(file))
   .flatMap((file) => {
     const code = readFileSync(path.join(ROOT, file), 'utf8');
     return [...code.matchAll(limit)]
