@@ -32,20 +32,30 @@ const PAID = {
   data: word(200_000_000n),
 };
 
-/** The desk with a withdrawal that its simulation has accepted. */
-async function simulated(page: Page): Promise<Locator> {
+/** The answer to a press is what a reader sees and has. */
+async function expectAnswered(answer: Locator): Promise<void> {
+  await expect(answer).toBeFocused();
+  // The lower edge lies between two pixels.
+  await expect(answer).toBeInViewport({ ratio: 0.99 });
+}
+
+/** The desk with a withdrawal that its simulation has accepted, each answer in view and with the focus. */
+async function simulated(page: Page, by: Press = (button) => button.click()): Promise<Locator> {
   const tool = await openTool(page, DESK, 'Stream desk');
-  const press = (name: string) => tool.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => by(tool.getByRole('button', { name, exact: true }));
   await press('Read with my wallet');
-  await expect(tool.getByText(`Read with the account ${ACCOUNT}.`)).toBeVisible();
+  await expectAnswered(tool.getByText(`Read with the account ${ACCOUNT}.`));
   await tool.getByLabel('What you want to do').selectOption('Withdraw everything available');
   await tool.getByLabel('Receiving address').fill(ACCOUNT);
   await press('Simulate withdrawMax');
   await expect(tool.getByRole('button', { name: SEND })).toBeVisible();
+  await expectAnswered(tool.getByRole('status').filter({ hasText: /^The contract accepts/ }));
   return tool;
 }
 
-const presses: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
+type Press = (button: Locator) => Promise<void>;
+
+const presses: Readonly<Record<string, Press>> = {
   mouse: (button) => button.click(),
   'the Enter key': async (button) => {
     await button.focus();
@@ -59,7 +69,8 @@ for (const [by, press] of Object.entries(presses)) {
   const tag = by === 'mouse' ? [] : ['@any-size'];
   test(title, { tag }, async ({ page, hasTouch }) => {
     await addWallet(page);
-    const tool = await simulated(page);
+    const act: Press = hasTouch && by === 'mouse' ? (one) => one.tap() : press;
+    const tool = await simulated(page, act);
     await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
     await setLogs(page, [PAID]);
     const sender = tool.getByRole('region', { name: /^With your wallet/ });
@@ -69,7 +80,7 @@ for (const [by, press] of Object.entries(presses)) {
     const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? NaN;
     const before = [await topOf(coin), await topOf(button)];
     const confirm = await holdWallet(page);
-    await (hasTouch && by === 'mouse' ? button.tap() : press(button));
+    await act(button);
 
     const status = sender.getByRole('status').filter({ hasText: /Confirm in your wallet/ });
     await expect(status).toBeFocused();

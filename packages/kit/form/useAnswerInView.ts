@@ -5,7 +5,9 @@ const NEAR = 0.5;
 
 /** Whether the reader writes or chooses something: their field stays where it is. */
 const isWriting = (): boolean =>
-  document.activeElement?.matches('textarea, select, input:not([type="checkbox"])') ?? false;
+  document.activeElement?.matches(
+    'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])',
+  ) ?? false;
 
 /**
  * Brings what answers a press into the window when it comes below it. It ends at the lower edge, so that no other

@@ -1,5 +1,6 @@
 import type { ChainFacts } from '../../calls/view/CallOutput';
 import { LoadFailed } from '../../form/LoadFailed';
+import { notePress } from '../../form/useFocusAfterPress';
 import type { OnDemand } from '../../form/useOnDemand';
 import { WaitingButton } from '../../form/WaitingButton';
 import tool from '../../form/styles.module.css';
@@ -49,6 +50,7 @@ export function LiveContract<Results, Parts extends WalletParts>(
   const since = useRef<number | null>(null);
   const { loaded, failed, load } = parts;
   const begin = (next: 'wallet' | 'paste') => {
+    notePress();
     load();
     if (next === 'paste' && from === 'paste') return;
     if (next === 'wallet' && isAsking(since)) return;

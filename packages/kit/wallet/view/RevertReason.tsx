@@ -46,7 +46,7 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
       ? feeSentence(explained.error.name, known.args.list, coin)
       : null;
   return (
-    <div ref={place} className={tool.notice} role="status">
+    <div ref={place} className={tool.notice}>
       <p>
         <strong>{`The contract would refuse this call: ${answer.title}`}</strong>{' '}
         <span>{answer.text}</span>

@@ -4,6 +4,7 @@ import { walletNames } from '../discover';
 import type { ReadStep } from '../reader';
 import tool from '../../form/styles.module.css';
 import { useAnswerInView } from '../../form/useAnswerInView';
+import { useFocusAfterPress } from '../../form/useFocusAfterPress';
 import { useRef, type ReactNode } from 'react';
 import type { DeskSubject } from './subject';
 import { useWalletReading, type Reading } from './useWalletReading';
@@ -25,6 +26,7 @@ export function WalletReader<Results>(props: Props<Results>): ReactNode {
   const { wallets, more } = found;
   const names = walletNames(wallets);
   const { session, results } = live;
+  useFocusAfterPress(status);
   useAnswerInView(status, step.at);
   // The pressed button unmounts, so focus moves to the status.
   const begun = (step: Promise<void> | void) => {

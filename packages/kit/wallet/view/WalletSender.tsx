@@ -66,7 +66,9 @@ export function WalletSender(props: Props): ReactNode {
           className={tool.button}
           aria-disabled={isBusy}
           onClick={() => {
-            if (!isBusy) void act.try();
+            if (isBusy) return;
+            answer.current?.focus({ preventScroll: true });
+            void act.try();
           }}
         >{`Simulate ${call.fn.name}`}</button>
       </div>
@@ -74,7 +76,7 @@ export function WalletSender(props: Props): ReactNode {
         Simulating asks the contract whether it would accept the call now. It sends nothing and
         costs nothing.
       </p>
-      <div ref={answer} role="status" className={tool.stack}>
+      <div ref={answer} tabIndex={-1} role="status" className={tool.stack}>
         {step.at === 'simulating' && <p className={tool.status}>Asking the contract.</p>}
         {result && 'problem' in result && <p className={tool.problem}>{result.problem.message}</p>}
         {result && 'moved' in result && <Moved moved={result.moved} readAgain={readAgain} />}
@@ -111,10 +113,10 @@ export function WalletSender(props: Props): ReactNode {
         {allowance !== null && allowance > 0n && (
           <p>{`This approval replaces one of ${String(allowance)} of the smallest unit.`}</p>
         )}
+        {result && 'reverted' in result && (
+          <RevertReason data={result.reverted} coin={chain.currency} />
+        )}
       </div>
-      {result && 'reverted' in result && (
-        <RevertReason data={result.reverted} coin={chain.currency} />
-      )}
       {result && 'reverted' in result && isTokenApproval(call) && (
         <p>
           A token that refuses to replace an old approval, such as USDT on Ethereum, needs one of 0

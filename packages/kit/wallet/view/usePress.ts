@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { notePress } from '../../form/useFocusAfterPress';
 import { useOnDemand } from '../../form/useOnDemand';
 import { isAsking } from './patience';
 import { emptyLiveState, type LiveState } from './subject';
@@ -14,6 +15,7 @@ export function usePress<Parts, Results = unknown>(loadParts: () => Promise<Part
   const [run, setRun] = useState(0);
   const since = useRef<number | null>(null);
   const press = () => {
+    notePress();
     load();
     if (isAsking(since)) return;
     setLive(emptyLiveState);

@@ -82,7 +82,10 @@ export function useWalletReading<Results>(
   }, [session, reader]);
 
   useEffect(() => {
-    if (round > 0 && session) void reader.read(session);
+    if (round === 0 || !session) return;
+    // The pressed button unmounts, far below the figures.
+    shown.current?.focus();
+    void reader.read(session);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each round
   }, [round]);
 

@@ -2,9 +2,10 @@ import { formatCount } from '@sablier-docs/protocol/amount';
 import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import type { Entry } from '../../merkle/campaign';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { entryAmountText } from '../../merkle/view/amount-text';
 import type { FoundEntries } from '../../merkle/view/useCampaign';
 
@@ -22,6 +23,8 @@ export interface LookupProps {
 export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, found?.address ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = withoutChain(address);
@@ -45,7 +48,7 @@ export function Lookup({ decimals, found, onFind }: LookupProps): ReactNode {
           </button>
         </div>
       </form>
-      <p role="status" className={tool.status}>
+      <p ref={status} role="status" className={tool.status}>
         {found && describe(found)}
       </p>
       {found?.entries.map((entry, position) => (

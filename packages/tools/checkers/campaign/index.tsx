@@ -6,11 +6,12 @@ import { Field } from '@sablier-docs/kit/form/Field';
 import { PasteField } from '@sablier-docs/kit/form/PasteField';
 import type { ShownText } from '@sablier-docs/kit/form/long-text';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
 import { useCampaign, type CampaignState } from '../../merkle/view/useCampaign';
@@ -40,6 +41,8 @@ export function CampaignChecker(): ReactNode {
     write: writeFile,
     cancel,
   } = useCampaign(isReadable ? source : null, decimals, chosen?.notation);
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, state.phase);
   const read = useCallback((search: string) => {
     const given = new URLSearchParams(search).get('decimals') ?? '';
     if (/^\d{1,3}$/.test(given)) setTyped(given);
@@ -95,7 +98,7 @@ export function CampaignChecker(): ReactNode {
           )}
         </Field>
       </div>
-      <p role="status" className={tool.status}>
+      <p ref={status} role="status" className={tool.status}>
         {describe(state)}
       </p>
       {state.phase === 'opening' && <CancelButton onCancel={cancel} />}

@@ -5,8 +5,9 @@ import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/Amou
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useFocusAfterPress } from '@sablier-docs/kit/form/useFocusAfterPress';
 import type { CsvFormat } from '../../csv/types';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { CheckResult } from './worker-messages';
 import { DateOrderChoice, type DateChoice } from './DateOrderChoice';
 import { formatName } from './format-names';
@@ -37,6 +38,9 @@ export function Results(props: ResultsProps): ReactNode {
   const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
     result;
   const { repaired, unitExample } = result;
+  // The button of an answer goes when the file is read with it.
+  const questions = useRef<HTMLDivElement>(null);
+  useFocusAfterPress(questions);
   const total = counts.errors + counts.warnings;
   const others = formats.filter(({ id }) => otherFormats.includes(id));
   return (
@@ -54,10 +58,12 @@ export function Results(props: ResultsProps): ReactNode {
           ))}
         </div>
       )}
-      <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
-      <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
-      <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
-      <WithheldChoice withheld={result.withheld} chosen={withheld} onChoice={onWithheld} />
+      <div ref={questions} tabIndex={-1} className={tool.stack}>
+        <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
+        <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
+        <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
+        <WithheldChoice withheld={result.withheld} chosen={withheld} onChoice={onWithheld} />
+      </div>
       <DefinitionList of={labeledTotals(totals, decimals)} />
       <div className={tool.actions}>
         {/* A copy in the format chosen above would drop the columns of the other one. */}

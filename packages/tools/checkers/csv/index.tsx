@@ -3,9 +3,10 @@ import formats from '@facts/csvFormats.json';
 import type { NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CSV_CHECKER_ID, useSettings } from './useSettings';
 import type { ChosenColumns } from '../../csv/columns/chosen';
 import type { WithheldAnswer } from '../../csv/columns/withheld';
@@ -45,6 +46,8 @@ export function CsvChecker(): ReactNode {
     columns,
     withheld: withheld ?? undefined,
   });
+  const status = useRef<HTMLParagraphElement>(null);
+  useAnswerInView(status, state.phase === 'idle' ? '' : `${source?.name} ${state.phase}`);
   const templateUrl = templatePath(format);
   // The notation of amounts and dates belongs to one file. Pasted rows remain the same file while
   // they are edited.
@@ -123,6 +126,10 @@ export function CsvChecker(): ReactNode {
         </button>
       </div>
       <Source preset={preset} onSource={open} />
+      <p ref={status} role="status" className={tool.status}>
+        {describe(state, source?.name ?? '')}
+      </p>
+      {state.phase === 'checking' && <CancelButton onCancel={cancel} />}
       {hasDecimals && (
         <Plans
           source={source?.data ?? null}
@@ -140,10 +147,6 @@ export function CsvChecker(): ReactNode {
           }}
         />
       )}
-      <p role="status" className={tool.status}>
-        {describe(state, source?.name ?? '')}
-      </p>
-      {state.phase === 'checking' && <CancelButton onCancel={cancel} />}
       {/* The render that follows a keystroke comes before the effect that takes the results away. */}
       {hasDecimals && state.phase === 'done' && (
         <Columns

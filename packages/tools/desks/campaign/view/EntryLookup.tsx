@@ -5,12 +5,13 @@ import { PasteField } from '@sablier-docs/kit/form/PasteField';
 import type { ShownText } from '@sablier-docs/kit/form/long-text';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
+import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
 import type { EntryTexts } from '../../../readings/campaign/claim-fields';
 import { gatewayLinks } from '../../../readings/campaign/ipfs-gateways';
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
 import type { Entry as ListEntry } from '../../../merkle/campaign';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   /** Fills in an entry of the list. */
@@ -31,6 +32,10 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
   const address = typedAddress ?? account ?? '';
   // A campaign file has its amounts in the smallest unit; a CSV belongs in the campaign checker.
   const { state, found, find, cancel } = useCampaign(source, null, undefined);
+  const status = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useAnswerInView(status, state.phase);
+  useAnswerInView(answer, found?.address ?? '');
   const typed = withoutChain(address);
   const isAddress = /^0x[0-9a-f]{40}$/i.test(typed);
   return (
@@ -53,7 +58,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
           setSource(whole);
         }}
       />
-      <p role="status" className={tool.status}>
+      <p ref={status} role="status" className={tool.status}>
         {statusText(state, root)}
       </p>
       {state.phase === 'opening' && <CancelButton onCancel={cancel} />}
@@ -87,7 +92,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
           <p role="status" className={tool.status}>
             {found && foundText(found.address, found.count)}
           </p>
-          <div className={tool.actions}>
+          <div ref={answer} className={tool.actions}>
             {found?.entries.map((entry, at) => (
               <button
                 key={at}

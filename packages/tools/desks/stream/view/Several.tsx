@@ -63,7 +63,11 @@ export function Several(props: Props): ReactNode {
             type="button"
             className={tool.button}
             aria-disabled={step.at === 'reading'}
-            onClick={() => step.at !== 'reading' && read()}
+            onClick={() => {
+              if (step.at === 'reading') return;
+              status.current?.focus({ preventScroll: true });
+              read();
+            }}
           >{`Read ${count}`}</button>
         )}
         {marked.length > 0 && marked.length < ids.length && (
@@ -84,7 +88,12 @@ export function Several(props: Props): ReactNode {
           </button>
         )}
       </div>
-      <p ref={status} role="status" className={step.at === 'problem' ? tool.problem : tool.status}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        role="status"
+        className={step.at === 'problem' ? tool.problem : tool.status}
+      >
         {statusText(step, plan, { action, canRead: read !== null })}
       </p>
       {rows.length > 0 && (
