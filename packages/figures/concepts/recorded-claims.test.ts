@@ -4,9 +4,11 @@ import { campaignHoldings, CAMPAIGN_FUNDS, clawbackAmount } from './campaign';
 
 /*
  * No package has the sources of Airdrops v3.0. recorded-claims.csv is what their functions for claims and clawbacks did with
- * Lockup v4.0 on the chain of packages/chain, at 200 settings: those of SablierMerkleBase, SablierMerkleInstant,
- * SablierMerkleLL and SablierMerkleVCA at tag airdrops@v3.0.1 of github.com/sablier-labs/evm-monorepo, compiled with solc
- * 0.8.29, without their events, signatures and redistribution. Amounts are in the token's smallest unit.
+ * Lockup v4.0 on the chain of packages/chain, at 200 settings. They were copied by hand into one contract, from
+ * SablierMerkleBase, SablierMerkleInstant, SablierMerkleLL and SablierMerkleVCA of github.com/sablier-labs/evm-monorepo (its
+ * main branch, whose airdrops/src was that of airdrops@v3.0.1), without their events, signatures and redistribution, and with
+ * a schedule as the figure has it: nothing unlocked at the start, no cliff, a granularity of one second. Compiler: solc
+ * 0.8.29. The copy is not kept, so a change of the figure's terms needs a new one. Amounts are in the token's smallest unit.
  */
 const rows = readFileSync(new URL('recorded-claims.csv', import.meta.url), 'utf8')
   .trim()
