@@ -198,7 +198,7 @@ export default {
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     // Their packages are not those of this repository: tests/starters installs and type-checks them.
-    exclude: { path: '^examples/(api/codegen|starters/(ethers|hardhat|wagmi))/' },
+    exclude: { path: '^examples/(api/codegen|starters/(ethers|hardhat|wagmi)|wizard/ethers)/' },
     exoticRequireStrings: ['require.resolve', 'packages', 'packages.resolve'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -6,8 +6,10 @@ import { refusalOfTerms } from './terms';
 export { OPTIONS, type Answers, type Choice, type Question } from './options';
 
 /** The samples from which a project is written. */
-export const familyOf = ({ stack }: Pick<Answers, 'stack'>): Family =>
-  stack === 'foundry' || stack === 'hardhat' ? 'solidity' : 'typescript';
+export function familyOf({ stack }: Pick<Answers, 'stack'>): Family {
+  if (stack === 'ethers') return 'ethers';
+  return stack === 'foundry' || stack === 'hardhat' ? 'solidity' : 'typescript';
+}
 
 /** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
 export const WIZARD_QUESTIONS: readonly Question[] = [
@@ -95,7 +97,7 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
     }
     if (hooks === 'yes') return 'Flow calls no hooks. Choose Lockup, or no hooks.';
     if (cancelable === 'no') {
-      return 'The sender of a Flow stream can pause it and take back what it does not owe. Choose Lockup for a stream that nobody can cancel.';
+      return 'The sender of a Flow stream can pause it. Choose Lockup for a stream that nobody can cancel.';
     }
   } else if (model === 'none') {
     return 'A Lockup stream needs a model. Choose linear, dynamic, tranched or price-gated.';
@@ -104,7 +106,7 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
     return 'Hooks run in the contract that receives the stream. Choose a contract as the recipient, or no hooks.';
   }
   if (familyOf(answers) === 'solidity' && chain?.isZK) {
-    return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript with viem, React with wagmi, or another chain.`;
+    return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript, React or another chain.`;
   }
   return refusalOfList(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
 }
@@ -115,8 +117,9 @@ function refusalOfList(answers: Answers): string | null {
   if (batch === 'parts' && model === 'price-gated') {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
-  if (stack === 'hardhat' && (batch === 'parts' || sender === 'safe')) {
-    return 'The Hardhat project sends no list in parts and has no file for a Safe. Choose Foundry, TypeScript with viem, or React with wagmi.';
+  const isSmall = stack === 'hardhat' || stack === 'ethers';
+  if (isSmall && (batch === 'parts' || sender === 'safe')) {
+    return 'This project sends no list in parts and has no file for a Safe. Choose Foundry, viem or React.';
   }
   return null;
 }

@@ -105,6 +105,7 @@ export const labels: Labels = {
       ['viem', 'TypeScript with viem'],
       ['react', 'React with wagmi'],
       ['hardhat', 'Solidity with Hardhat'],
+      ['ethers', 'TypeScript with ethers'],
     ],
   },
 };

@@ -13,7 +13,7 @@ export const OPTIONS = {
   batch: ['no', 'yes', 'parts'],
   amounts: ['equal', 'own'],
   cancelable: ['yes', 'no'],
-  stack: ['foundry', 'viem', 'react', 'hardhat'],
+  stack: ['foundry', 'viem', 'react', 'hardhat', 'ethers'],
 } as const;
 
 export type Choice = keyof typeof OPTIONS;

@@ -1,6 +1,7 @@
 import type { WizardFacts } from './contracts/types';
 import type { Answers } from './answers';
 import type { ProjectFile } from './project-file';
+import { ethersOf } from './ethers/project';
 import { reactProject } from './react/project';
 import { hardhatProject } from './solidity/hardhat-project';
 import { foundryProject } from './solidity/project';
@@ -12,6 +13,7 @@ const writers = {
   viem: viemProject,
   react: reactProject,
   hardhat: hardhatProject,
+  ethers: ethersOf(viemProject),
 };
 
 /** The files of a project of any stack. @throws as `writeProject` */

@@ -95,7 +95,7 @@ describe('answers', () => {
       if (reason === null) expect(reasonGiven, JSON.stringify(answers)).toBeNull();
       else expect(reasonGiven, JSON.stringify(answers)).toMatch(reason);
     }
-    expect(accepted).toHaveLength(1504);
+    expect(accepted).toHaveLength(1712);
     expect(() => projectFiles({ ...DEFAULTS, hooks: 'yes' }, SEPOLIA, facts)).toThrow(
       /Hooks run in/,
     );
@@ -108,7 +108,7 @@ describe('answers', () => {
     for (const chain of zk) {
       for (const stack of ['foundry', 'hardhat'] as const)
         expect(refusalReason({ ...DEFAULTS, stack }, chain)).toMatch(/compiler of its own/);
-      for (const stack of ['viem', 'react'] as const) {
+      for (const stack of ['viem', 'react', 'ethers'] as const) {
         expect(refusalReason({ ...DEFAULTS, stack }, chain)).toBeNull();
       }
     }
@@ -147,9 +147,12 @@ describe('answers', () => {
       [{ batch: 'yes', amounts: 'own', stack: 'hardhat' }, null],
       [
         { batch: 'parts', stack: 'hardhat' },
-        /Hardhat project sends no list in parts .* Choose Foundry/,
+        /This project sends no list in parts .* Choose Foundry/,
       ],
-      [{ sender: 'safe', stack: 'hardhat' }, /Hardhat project .* has no file for a Safe\. Choose/],
+      [{ sender: 'safe', stack: 'hardhat' }, /no file for a Safe\. Choose/],
+      [{ sender: 'safe', stack: 'ethers' }, /no file for a Safe\. Choose/],
+      [{ batch: 'parts', stack: 'ethers' }, /This project sends no list in parts/],
+      [{ batch: 'yes', amounts: 'own', stack: 'ethers' }, null],
       [{ batch: 'yes', sender: 'contract', stack: 'hardhat' }, null],
       [{ amounts: 'own', stack: 'viem' }, /Only a list of recipients/],
       [{ amounts: 'own', stack: 'viem', batch: 'yes', model: 'price-gated' }, /Only a list/],
@@ -262,6 +265,7 @@ describe('what a reader loads', () => {
     const own = {
       solidity: readWizardFacts(process.cwd(), 'https://docs.sablier.com', ['solidity']),
       typescript: readWizardFacts(process.cwd(), 'https://docs.sablier.com', ['typescript']),
+      ethers: readWizardFacts(process.cwd(), 'https://docs.sablier.com', ['ethers']),
     };
     for (const answers of accepted) {
       const files = projectFiles(answers, SEPOLIA, own[familyOf(answers)]);
@@ -466,6 +470,8 @@ it('the words about a project have every target price of its streams', () => {
     return `${answers.stack} ${answers.batch} ${targets.length}`;
   });
   expect([...new Set(seen)].sort()).toEqual([
+    'ethers no 1',
+    'ethers yes 2',
     'foundry no 1',
     'foundry yes 1',
     'hardhat no 1',

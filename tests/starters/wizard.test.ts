@@ -231,6 +231,46 @@ test('viem: the script has no type error, asks for a key first, and passes its t
   }
 });
 
+test.each<Partial<Answers>>([
+  { batch: 'yes', startUnlock: '10', cliffUnlock: '25', granularity: 'week' },
+  { model: 'price-gated', token: 'unusual' },
+  { model: 'dynamic', batch: 'yes', sender: 'contract' },
+  { model: 'tranched', batch: 'yes', amounts: 'own', recipient: 'contract', hooks: 'yes' },
+  { product: 'flow', model: 'none', sender: 'contract' },
+  { product: 'flow', model: 'none', batch: 'yes', amounts: 'own', token: 'unusual' },
+])('ethers: the script for %o has no type error, and its test passes', async (answers) => {
+  project = await installFiles(files({ ...answers, stack: 'ethers' }));
+  await project.npm('typecheck');
+  expect(await project.npm('test')).toMatch(/^# pass 2\n# fail 0$/m);
+});
+
+test('ethers: the script creates a stream in the release of its chain, and on no other chain', async () => {
+  project = await installFiles(files({ stack: 'ethers' }));
+  const [chain, other] = [await startAnvil(ON_SEPOLIA), await startAnvil()];
+  try {
+    const { lockup } = await deployAsOnSepolia(chain.url, facts);
+    const clients = connect(sepolia, KEY, chain.url);
+    const token = await deployToken(clients);
+    const env = { RPC_URL: chain.url, PRIVATE_KEY: KEY, TOKEN: token, RECIPIENT };
+    await expect(project.npm('start', env)).rejects.toThrow(/The account has 0 of the 1/);
+    await mint(clients, token, clients.walletClient.account.address);
+    const elsewhere = project.npm('start', { ...env, RPC_URL: other.url });
+    await expect(elsewhere).rejects.toThrow(/The node is on chain 31337, not 11155111/);
+    expect(await project.npm('start', env)).toBe('Stream 1\n');
+    const read = (functionName: 'getRecipient' | 'getDepositedAmount') =>
+      clients.publicClient.readContract({
+        address: lockup,
+        abi: STREAMS,
+        functionName,
+        args: [1n],
+      });
+    expect(await read('getRecipient')).toBe(RECIPIENT);
+    expect(await read('getDepositedAmount')).toBe(parseUnits('100', 18));
+  } finally {
+    await Promise.all([chain.stop(), other.stop()]);
+  }
+});
+
 /** What the scripts of Hardhat projects deploy, and the call that creates streams with it. */
 interface HardhatCase {
   readonly name: string;

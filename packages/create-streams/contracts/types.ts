@@ -16,7 +16,7 @@ export interface WizardChain {
 export type ChainOnOffer = Pick<WizardChain, 'id' | 'name' | 'isZK'>;
 
 /** Groups of stacks whose projects are written from the same samples. */
-export const FAMILIES = ['solidity', 'typescript'] as const;
+export const FAMILIES = ['solidity', 'typescript', 'ethers'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Key of a whole sample among its pieces. */

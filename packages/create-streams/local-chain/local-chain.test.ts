@@ -25,61 +25,66 @@ const random = createRandom(0x35n);
 const pick = <T>(list: readonly T[]) =>
   list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
 
-describe.each(['viem', 'react'] as const)('the local chain of a project for %s', (stack) => {
-  const accepted = allAnswers()
-    .filter((answers) => answers.stack === stack && !refusalReason(answers))
-    .map((answers) => withDetails(answers, pick));
+describe.each(['viem', 'react', 'ethers'] as const)(
+  'the local chain of a project for %s',
+  (stack) => {
+    const accepted = allAnswers()
+      .filter((answers) => answers.stack === stack && !refusalReason(answers))
+      .map((answers) => withDetails(answers, pick));
 
-  it('has every file that one of its files imports, and no other', () => {
-    for (const answers of accepted) {
-      const files = filesOf(answers);
-      const { scripts } = manifestOf(files);
-      const own = [...files.keys()].filter((file) =>
-        /^(local|test|contracts)\/.*\.(ts|json)$/.test(file),
-      );
-      const reached = new Set(own.filter((file) => Object.values(scripts).join().includes(file)));
-      for (const file of own.filter((one) => one.endsWith('.ts'))) {
-        const text = files.get(file) ?? '';
-        for (const [, from = ''] of text.matchAll(/(?:from |import\()'(\.[^']*)'/g)) {
-          const at = path.posix.join(path.posix.dirname(file), from);
-          const found = [at, `${at}.ts`, `${at}.tsx`].find((one) => files.has(one));
-          expect(found, `${file} imports ${from} for ${JSON.stringify(answers)}`).toBeDefined();
-          reached.add(found ?? '');
+    it('has every file that one of its files imports, and no other', () => {
+      for (const answers of accepted) {
+        const files = filesOf(answers);
+        const { scripts } = manifestOf(files);
+        const own = [...files.keys()].filter((file) =>
+          /^(local|test|contracts)\/.*\.(ts|json)$/.test(file),
+        );
+        const reached = new Set(own.filter((file) => Object.values(scripts).join().includes(file)));
+        for (const file of own.filter((one) => one.endsWith('.ts'))) {
+          const text = files.get(file) ?? '';
+          for (const [, from = ''] of text.matchAll(/(?:from |import\()'(\.[^']*)'/g)) {
+            const at = path.posix.join(path.posix.dirname(file), from);
+            const found = [at, `${at}.ts`, `${at}.tsx`].find((one) => files.has(one));
+            expect(found, `${file} imports ${from} for ${JSON.stringify(answers)}`).toBeDefined();
+            reached.add(found ?? '');
+          }
         }
+        if (stack === 'react') reached.add('src/name-contracts.ts');
+        expect(
+          own.filter((file) => !reached.has(file)),
+          JSON.stringify(answers),
+        ).toEqual([]);
       }
-      if (stack === 'react') reached.add('src/name-contracts.ts');
-      expect(
-        own.filter((file) => !reached.has(file)),
-        JSON.stringify(answers),
-      ).toEqual([]);
-    }
-  });
+    });
 
-  it('has the contracts that it deploys, compiled and as their source', () => {
-    for (const answers of accepted) {
-      const files = filesOf(answers);
-      const compiled = Object.keys(JSON.parse(files.get('contracts/local.json') ?? '') as object);
-      const deployed = [...files.values()].flatMap((text) =>
-        [...text.matchAll(/\blocal\.(Local\w+|UnusualToken)\b/g)].map(([, name]) => name),
+    it('has the contracts that it deploys, compiled and as their source', () => {
+      for (const answers of accepted) {
+        const files = filesOf(answers);
+        const compiled = Object.keys(JSON.parse(files.get('contracts/local.json') ?? '') as object);
+        const deployed = [...files.values()].flatMap((text) =>
+          [...text.matchAll(/\blocal\.(Local\w+|UnusualToken)\b/g)].map(([, name]) => name),
+        );
+        expect(compiled.sort()).toEqual([...new Set(deployed)].sort());
+        const sources = [...files]
+          .filter(([file]) => file.endsWith('.sol'))
+          .map(([, text]) => text);
+        for (const name of compiled) expect(sources.join()).toContain(`contract ${name} `);
+      }
+    });
+
+    it('has the packages of its product for development alone', () => {
+      const lockup = Object.keys(manifestOf(filesOf({ stack })).devDependencies);
+      const flow = Object.keys(
+        manifestOf(filesOf({ stack, product: 'flow', model: 'none' })).devDependencies,
       );
-      expect(compiled.sort()).toEqual([...new Set(deployed)].sort());
-      const sources = [...files].filter(([file]) => file.endsWith('.sol')).map(([, text]) => text);
-      for (const name of compiled) expect(sources.join()).toContain(`contract ${name} `);
-    }
-  });
-
-  it('has the packages of its product for development alone', () => {
-    const lockup = Object.keys(manifestOf(filesOf({ stack })).devDependencies);
-    const flow = Object.keys(
-      manifestOf(filesOf({ stack, product: 'flow', model: 'none' })).devDependencies,
-    );
-    expect(lockup).toEqual(expect.arrayContaining(['@foundry-rs/anvil', '@sablier/lockup']));
-    expect(flow).toEqual(expect.arrayContaining(['@foundry-rs/anvil', '@sablier/flow']));
-    expect(
-      [...lockup, ...flow].filter((name) => /^@sablier\/(lockup|flow)$/.test(name)),
-    ).toHaveLength(2);
-  });
-});
+      expect(lockup).toEqual(expect.arrayContaining(['@foundry-rs/anvil', '@sablier/lockup']));
+      expect(flow).toEqual(expect.arrayContaining(['@foundry-rs/anvil', '@sablier/flow']));
+      expect(
+        [...lockup, ...flow].filter((name) => /^@sablier\/(lockup|flow)$/.test(name)),
+      ).toHaveLength(2);
+    });
+  },
+);
 
 it('only a command for the local chain leads a project there', () => {
   expect(filesOf({ stack: 'viem' }).get('.env.example')).not.toContain('LOCAL');
@@ -107,7 +112,7 @@ describe('the test asks for what the answers say', () => {
   const flow = { product: 'flow', model: 'none' } as const;
   const gated = { model: 'price-gated', price: '1.5', expiry: '3650' } as const;
 
-  it.each(['viem', 'react'] as const)('in a project for %s', (stack) => {
+  it.each(['viem', 'react', 'ethers'] as const)('in a project for %s', (stack) => {
     const linear = {
       cliff: '90',
       startUnlock: '33.33',

@@ -4,18 +4,14 @@ import { isSafe } from '../is-safe';
 import { isGated } from './terms';
 
 const gateNote = (answers: Answers): string =>
-  isGated(answers)
-    ? '\nThe price feed is one of that chain. It is just below the target at first, and the test raises it.'
-    : '';
+  isGated(answers) ? '\nIts price feed begins just below the target, and the test raises it.' : '';
 
-const listNote = ({ batch, stack }: Answers): string =>
-  batch === 'parts'
-    ? `\nThe list has two recipients there${stack === 'viem' ? '; it and what the script writes are in a temporary folder' : ''}.`
-    : '';
+const listNote = ({ batch }: Answers): string =>
+  batch === 'parts' ? '\nThe list has two recipients there.' : '';
 
 const safeNote = (answers: Answers): string =>
   isSafe(answers)
-    ? '\nA contract stands for the Safe there. It sends the calls of the file one by one; the Safe itself sends them in one transaction.'
+    ? '\nA contract stands for the Safe there, and sends the calls of the file one by one.'
     : '';
 
 /** How to run a project on a chain of one's own. */
@@ -52,8 +48,8 @@ ${commands}
 \`${command} -- 18\` takes another number of decimals. Each run deploys anew. If another program has port 8545,
 start the chain with \`npm run chain -- --port 8546\`, and set \`LOCAL_RPC_URL\` to \`http://127.0.0.1:8546\`.
 ${page}
-\`package.json\` replaces two packages with an empty one, and \`.npmrc\` leaves out scripts of packages: the bytecode comes
-from packages whose Solidity imports others from GitHub, which nothing here needs.
+\`package.json\` replaces two packages from GitHub with an empty one, and \`.npmrc\` leaves out scripts of packages:
+nothing here needs them.
 `;
 }
 

@@ -46,9 +46,9 @@ ${isSafe(answers) ? fileNote(answers) : createNote(answers)}
 ${errorNote(facts.site)}${localNote(answers, chain)}
 ## Deploy the page
 
-\`npm run build\` checks the types and writes the page to \`dist\`, which any host of static files serves. There
-is no contract to deploy. The build warns of a module of Node.js that a package of viem names and the page never
-uses, and of a file above 500 kB, which is mostly viem and wagmi.
+\`npm run build\` checks the types and writes the page to \`dist\`, which any host of static files serves. It
+warns of a module of Node.js, which the page never uses, and of a file above
+500 kB.
 
 ## Files
 
@@ -58,27 +58,25 @@ The code is an example and has had no audit. Have yours reviewed before it holds
 `;
 }
 
-const createNote = (answers: Answers): string =>
-  `Connect the wallet, fill in the form and press Create. The wallet asks you to confirm each transaction: the
-approval, unless the allowance suffices, and the creation. The page then shows ${
-    answers.batch === 'no' ? 'the id of the stream' : 'the ids of the streams'
-  }.${answers.batch === 'parts' ? PROGRESS : ''}`;
+const createNote = ({ batch }: Answers): string =>
+  `Connect the wallet, fill in the form and press Create. Confirm the approval, unless the allowance suffices, and the
+creation. The page shows the id of each stream.${batch === 'parts' ? PROGRESS : ''}`;
 
 const PROGRESS = `
 
-A list is created in parts, one after the other. This browser keeps what was sent: after an error, or when the page
-was closed, enter the same values again in the same browser and press Create. A part that exists is not created again.`;
+A list is created in parts. This browser keeps what was sent: after an error, or when the page was closed, enter the
+same values again and press Create. A part that exists is not created again.`;
 
 function fileNote({ batch, product, model }: Answers): string {
   const dates =
-    product === 'lockup' && model !== 'linear'
-      ? ' The dates count from the moment at which you press the button.'
-      : '';
-  return batch === 'parts'
-    ? `Fill in the form and press the button. Nothing is sent: the page writes a file for each part, safe-1.json and so
-on. Open each once in the Transaction Builder of the Safe, which pays each part in a transaction of its own.${dates}`
-    : `Fill in the form and press the button. Nothing is sent: the page writes safe-1.json. Open it once in the
-Transaction Builder of the Safe, which pays in one transaction.${dates}`;
+    product === 'lockup' && model !== 'linear' ? ' The dates count from that moment.' : '';
+  const file =
+    batch === 'parts'
+      ? `a file for each part, safe-1.json and so
+on. Open each once in the Transaction Builder of the Safe, which pays each part in a transaction of its own`
+      : `safe-1.json. Open it once in the
+Transaction Builder of the Safe, which pays in one transaction`;
+  return `Fill in the form and press the button. Nothing is sent: the page writes ${file}.${dates}`;
 }
 
 /** The files of the page of a wallet, or of that of a Safe. */
@@ -105,8 +103,7 @@ const pageNotes = (answers: Answers): [string, string][] =>
       ];
 
 const errorNote = (site: string): string => `
-When a contract refuses a call, the page shows the name of the error, or the selector of one that it does not
-know. ${site}/reference/errors says what each one means.
+When a contract refuses a call, the page shows the name or the selector of the error: ${site}/reference/errors
 `;
 
 const hookNote = ({ hooks }: Answers, site: string): string =>
@@ -115,6 +112,6 @@ const hookNote = ({ hooks }: Answers, site: string): string =>
 ## Hooks
 
 \`src/streams.ts\` checks that the recipient has hooks. Lockup calls them only after the admin of its comptroller
-has allowed the recipient; until then the page says so. ${site}/guides/lockup/examples/hooks says more.
+has allowed the recipient. ${site}/guides/lockup/examples/hooks says more.
 `
     : '';

@@ -17,7 +17,7 @@ import {
 } from '../answers';
 import { entryProblem, type Entry } from '../entries';
 import { describeAnswers } from '../describe-answers';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { WIZARD_ID } from '../id';
 import { entryLabels, labels } from '../labels';
 import { writeProject } from '../write-project';
@@ -60,26 +60,32 @@ const writers = {
       new URL('@facts/wizard-typescript.json', import.meta.url),
       () => import('../script-projects'),
     ),
+  ethers: () =>
+    loadWriter(new URL('@facts/wizard-ethers.json', import.meta.url), async () => {
+      const own = import('../ethers/project');
+      const { viem } = await import('../script-projects');
+      return { ethers: (await own).ethersOf(viem) };
+    }),
 } satisfies Record<Family, unknown>;
 
 /**
  * The loaded writer for each family of stacks, and a function that loads the one for given answers.
  */
 function useWriters() {
-  const solidity = useOnDemand(writers.solidity);
-  const typescript = useOnDemand(writers.typescript);
-  const { load: loadSolidity } = solidity;
-  const { load: loadTypescript } = typescript;
-  const begin = useCallback(
-    (answers: Answers) => (familyOf(answers) === 'solidity' ? loadSolidity() : loadTypescript()),
-    [loadSolidity, loadTypescript],
-  );
-  return { solidity, typescript, begin };
+  const families = {
+    solidity: useOnDemand(writers.solidity),
+    typescript: useOnDemand(writers.typescript),
+    ethers: useOnDemand(writers.ethers),
+  };
+  // Their functions stay the same.
+  const first = useRef(families);
+  const begin = useCallback((answers: Answers) => first.current[familyOf(answers)].load(), []);
+  return { families, begin };
 }
 
 /** Writes a project that creates streams from a few answers. */
 export function IntegrationWizard(): ReactNode {
-  const { begin, ...families } = useWriters();
+  const { begin, families } = useWriters();
   const { answers, chainId, answer, setChain, offered, leaveOut } = useWizard(begin);
   const { loaded: writer, failed, load } = families[familyOf(answers)];
   const [pressed, setPressed] = useState(false);
@@ -106,9 +112,7 @@ export function IntegrationWizard(): ReactNode {
       <noscript>
         <p className={tool.status}>
           The wizard needs JavaScript. Without it, begin with a{' '}
-          <a href="/guides/start/overview">starter</a>, and take the contract or the function from
-          the guides for <a href="/guides/lockup/overview">Lockup</a> and{' '}
-          <a href="/guides/flow/overview">Flow</a>.
+          <a href="/guides/start/overview">starter</a>.
         </p>
       </noscript>
       <div className={`${tool.stack} ${tool.scripted}`}>

@@ -69,6 +69,7 @@ interface Facts {
   streamAliases: StreamAlias[];
   'wizard-solidity': WizardFacts;
   'wizard-typescript': WizardFacts;
+  'wizard-ethers': WizardFacts;
   'wizard-chains': ChainOnOffer[];
 }
 
@@ -114,6 +115,7 @@ export default function factsPlugin(context: LoadContext): Plugin {
         'wizard-typescript': readWizardFacts(context.siteDir, context.siteConfig.url, [
           'typescript',
         ]),
+        'wizard-ethers': readWizardFacts(context.siteDir, context.siteConfig.url, ['ethers']),
         'wizard-chains': readChainsOnOffer(),
       };
       for (const [name, rows] of Object.entries(facts)) {

@@ -54,7 +54,7 @@ export const wizardTool = defineTool({
   name: 'wizard',
   title: 'Write a project that creates streams',
   description:
-    'Writes a whole project that creates Lockup or Flow streams (contracts with tests for Foundry or Hardhat, a viem script, or a React page), from a few answers: the files that the integration wizard of the site gives. Write each file at its path, then run the commands. A question that has no answer takes its default, which the schema names.',
+    'Writes a whole project that creates Lockup or Flow streams (contracts with tests for Foundry or Hardhat, a script with viem or ethers, or a React page), from a few answers: the files that the integration wizard of the site gives. Write each file at its path, then run the commands. A question that has no answer takes its default, which the schema names.',
   input: {
     ...questions,
     chain: shortText('Id or name of the chain; Sepolia unless given.').optional(),
