@@ -144,6 +144,7 @@ const OTHERS = new Set([
   // Projects of the wizard read them on their reader's machine.
   'LOCAL',
   'LOCAL_RPC_URL',
+  'PRIVATE_KEY',
 ]);
 
 it('every variable that the code reads decides whether a part runs again', () => {
