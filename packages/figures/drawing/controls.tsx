@@ -16,11 +16,20 @@ const TERMS = {
   display: 'var(--controls, grid)',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))',
   gap: 'var(--space-2) var(--space-6)',
-  alignItems: 'end',
+  alignItems: 'start',
 } as const;
-const HEAD = { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-3)' } as const;
+/** The value stands beside its label: at the end of the line it would move when the buttons arrive and the line gets shorter. */
+const HEAD = { display: 'flex', gap: 'var(--space-3)' } as const;
 const VALUE = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const FIELD = { flex: '1 1 12rem' } as const;
+/**
+ * What buttons leave of a row, or the whole row where that is less than 12rem: a row that arrives in pieces has its place for
+ * them. The one that lets the clock run takes 5.5rem with its gap, another at most 7.
+ */
+const besideButtons = (others: number) => {
+  const room = 5.5 + 7 * others;
+  return { flex: `0 0 min(100%, max(100% - ${room}rem, (${room + 12}rem - 100%) * 99))` };
+};
 const AWAY = { display: 'none' } as const;
 const BAR = { width: '100%', minHeight: '2.75rem', margin: 0, padding: 0, border: 0 } as const;
 const LARGE = { minHeight: '2.75rem' } as const;
@@ -58,14 +67,20 @@ interface SliderProps {
   readonly text: string;
   /** Where the control has nothing to change; it keeps its place in the order. */
   readonly isHidden?: boolean;
+  /** How many buttons stand beside it, apart from the one that lets the clock run; without it, they take what they need. */
+  readonly buttons?: number;
 }
 
 /** A value to drag: the browser's own control, with arrows, Page, Home and End. */
 export function Slider(props: SliderProps): ReactNode {
   const { id, name, label, value, max, min = 0, step = 1, text, isHidden = false } = props;
+  const { buttons } = props;
   const own = `${id}-${name}`;
   return (
-    <div className={tool.scripted} style={isHidden ? AWAY : FIELD}>
+    <div
+      className={tool.scripted}
+      style={isHidden ? AWAY : buttons === undefined ? FIELD : besideButtons(buttons)}
+    >
       <div style={HEAD} className={tool.legend}>
         <label htmlFor={own}>{label}</label>
         <span style={VALUE} aria-hidden="true">
@@ -214,7 +229,7 @@ interface ClockProps {
   /** The last day. */
   readonly end: number;
   readonly label?: string;
-  /** The buttons beside the one that lets the clock run. */
+  /** The buttons beside the one that lets the clock run: none, one or a list. */
   readonly children?: ReactNode;
 }
 
@@ -230,6 +245,7 @@ export function Clock({ id, state, end, label = 'Clock', children }: ClockProps)
         value={Math.floor(day)}
         max={end}
         text={dayWord(day)}
+        buttons={Array.isArray(children) ? children.length : Number(Boolean(children))}
       />
       <Presses>
         <Run state={state} />
