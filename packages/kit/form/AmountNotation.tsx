@@ -1,6 +1,6 @@
 import { readingsOf, type DecimalSign } from '../inputs/numbers';
 import type { ReactNode } from 'react';
-import tool from './styles.module.css';
+import { ReadingChoice } from './ReadingChoice';
 
 /** The reader's choice of notation for one file, and the amount that raised the question. */
 export interface NotationChoice {
@@ -18,33 +18,26 @@ export function AmountNotation(props: {
   onChoice: (choice: NotationChoice | null) => void;
 }): ReactNode {
   const { doubtful, chosen, onChoice } = props;
-  if (chosen) {
-    const { notation, example } = chosen;
-    return (
-      <div className={tool.actions} role="group" aria-label="Notation of the amounts">
-        <span>{`Amounts are read with a ${SIGNS[notation]}: ${example} is ${readingsOf(example)[notation]}.`}</span>
-        <button type="button" className={tool.button} onClick={() => onChoice(null)}>
-          Undo this choice
-        </button>
-      </div>
-    );
-  }
-  if (doubtful === null) return null;
-  const readings = readingsOf(doubtful);
+  const example = chosen?.example ?? doubtful;
+  if (example === null) return null;
+  const readings = readingsOf(example);
   return (
-    <div className={tool.actions} role="group" aria-label="Notation of the amounts">
-      <span>{`In this file, ${doubtful} means:`}</span>
-      {(['point', 'comma'] as const).map(
-        (notation) =>
-          readings[notation] !== null && (
-            <button
-              key={notation}
-              type="button"
-              className={tool.button}
-              onClick={() => onChoice({ notation, example: doubtful })}
-            >{`${readings[notation]} (${SIGNS[notation]})`}</button>
-          ),
-      )}
-    </div>
+    <ReadingChoice
+      label="Notation of the amounts"
+      answers={
+        chosen
+          ? null
+          : (['point', 'comma'] as const)
+              .filter((notation) => readings[notation] !== null)
+              .map((notation) => [notation, `${readings[notation]} (${SIGNS[notation]})`])
+      }
+      onAnswer={(notation) => onChoice(notation && { notation, example })}
+    >
+      <span>
+        {chosen
+          ? `Amounts are read with a ${SIGNS[chosen.notation]}: ${example} is ${readings[chosen.notation]}.`
+          : `In this file, ${example} means:`}
+      </span>
+    </ReadingChoice>
   );
 }

@@ -1,4 +1,4 @@
-import tool from '@sablier-docs/kit/form/styles.module.css';
+import { ReadingChoice } from '@sablier-docs/kit/form/ReadingChoice';
 import type { ReactNode } from 'react';
 import { inTokens } from '../../csv/columns/unit';
 import type { Unit } from './worker-messages';
@@ -26,28 +26,23 @@ export function AmountUnit(props: {
     smallest: `${inTokens(example, decimals)} tokens, counted in the smallest unit`,
   };
   return (
-    <div className={tool.actions} role="group" aria-label="Unit of the amounts">
+    <ReadingChoice
+      label="Unit of the amounts"
+      answers={
+        chosen
+          ? null
+          : [
+              ['token', words.token],
+              ['smallest', words.smallest],
+            ]
+      }
+      onAnswer={(unit) => onChoice(unit && { unit, example })}
+    >
       <span>
         {chosen
           ? `Amounts are read so: ${example} is ${words[chosen.unit]}.`
           : `In this file, ${example} means:`}
       </span>
-      {chosen ? (
-        <button type="button" className={tool.button} onClick={() => onChoice(null)}>
-          Undo this choice
-        </button>
-      ) : (
-        (['token', 'smallest'] as const).map((unit) => (
-          <button
-            key={unit}
-            type="button"
-            className={tool.button}
-            onClick={() => onChoice({ unit, example })}
-          >
-            {words[unit]}
-          </button>
-        ))
-      )}
-    </div>
+    </ReadingChoice>
   );
 }

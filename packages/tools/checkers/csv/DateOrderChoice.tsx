@@ -1,4 +1,4 @@
-import tool from '@sablier-docs/kit/form/styles.module.css';
+import { ReadingChoice } from '@sablier-docs/kit/form/ReadingChoice';
 import type { ReactNode } from 'react';
 import { dateWords } from '@sablier-docs/kit/calendar/date-words';
 import { readTimestamp } from '../../csv/cells/timestamp';
@@ -23,29 +23,26 @@ export function DateOrderChoice(props: {
   onChoice: (choice: DateChoice | null) => void;
 }): ReactNode {
   const { doubtful, chosen, onChoice } = props;
-  if (!chosen && doubtful === null) return null;
+  const example = chosen?.example ?? doubtful;
+  if (example === null) return null;
   return (
-    <div className={tool.actions} role="group" aria-label="Order of day and month">
-      {chosen ? (
-        <>
-          <span>{`Dates are read with ${FIRST[chosen.order]}: ${chosen.example} is ${meaning(chosen.example, chosen.order)}.`}</span>
-          <button type="button" className={tool.button} onClick={() => onChoice(null)}>
-            Undo this choice
-          </button>
-        </>
-      ) : (
-        <>
-          <span>{`In this file, ${doubtful} means:`}</span>
-          {(['day', 'month'] as const).map((order) => (
-            <button
-              key={order}
-              type="button"
-              className={tool.button}
-              onClick={() => onChoice({ order, example: doubtful ?? '' })}
-            >{`${meaning(doubtful ?? '', order)} (${FIRST[order]})`}</button>
-          ))}
-        </>
-      )}
-    </div>
+    <ReadingChoice
+      label="Order of day and month"
+      answers={
+        chosen
+          ? null
+          : (['day', 'month'] as const).map((order) => [
+              order,
+              `${meaning(example, order)} (${FIRST[order]})`,
+            ])
+      }
+      onAnswer={(order) => onChoice(order && { order, example })}
+    >
+      <span>
+        {chosen
+          ? `Dates are read with ${FIRST[chosen.order]}: ${example} is ${meaning(example, chosen.order)}.`
+          : `In this file, ${example} means:`}
+      </span>
+    </ReadingChoice>
   );
 }

@@ -1,4 +1,4 @@
-import tool from '@sablier-docs/kit/form/styles.module.css';
+import { ReadingChoice } from '@sablier-docs/kit/form/ReadingChoice';
 import { formatCount } from '@sablier-docs/protocol/amount';
 import type { ReactNode } from 'react';
 import type { WithheldAnswer } from '../../csv/columns/withheld';
@@ -19,29 +19,23 @@ export function WithheldChoice(props: {
   if (withheld === null) return null;
   const { count, detail } = withheld;
   const isAnswered = chosen?.detail === detail;
-  const words = { pay: `Pay ${rowsText(count)}, too`, leave: `Leave ${rowsText(count)} out` };
   return (
-    <div className={tool.actions} role="group" aria-label="Rows that may not be meant to be paid">
+    <ReadingChoice
+      label="Rows that may not be meant to be paid"
+      answers={
+        isAnswered
+          ? null
+          : [
+              ['leave', `Leave ${rowsText(count)} out`],
+              ['pay', `Pay ${rowsText(count)}, too`],
+            ]
+      }
+      onAnswer={(rows) => onChoice(rows && { rows, detail })}
+    >
       <span>{detail}</span>
-      {isAnswered ? (
-        <>
-          <span>{chosen.rows === 'pay' ? 'All rows are paid.' : 'They are left out.'}</span>
-          <button type="button" className={tool.button} onClick={() => onChoice(null)}>
-            Undo this choice
-          </button>
-        </>
-      ) : (
-        (['leave', 'pay'] as const).map((rows) => (
-          <button
-            key={rows}
-            type="button"
-            className={tool.button}
-            onClick={() => onChoice({ rows, detail })}
-          >
-            {words[rows]}
-          </button>
-        ))
+      {isAnswered && (
+        <span>{chosen.rows === 'pay' ? 'All rows are paid.' : 'They are left out.'}</span>
       )}
-    </div>
+    </ReadingChoice>
   );
 }
