@@ -9,6 +9,8 @@ export const dai = (amount: string): bigint => parseUnits(amount, 18);
 
 interface LinearOptions {
   readonly sender?: Address;
+  /** Who pays and creates; without it, the sender. */
+  readonly payer?: Address;
   readonly recipient?: Address;
   readonly deposit?: bigint;
   readonly total?: bigint;
@@ -20,12 +22,13 @@ interface LinearOptions {
 }
 
 /**
- * Opens a linear stream on SablierLockup, for tests of a later step. The sender gets the tokens, approves and
+ * Opens a linear stream on SablierLockup, for tests of a later step. Its payer gets the tokens, approves and
  * creates. Returns the id and the stream in the format of packages/protocol.
  */
 export async function openLinear(local: LocalProtocol, options: LinearOptions = {}) {
   const {
     sender = local.accounts.sender,
+    payer = sender,
     recipient = local.accounts.recipient,
     deposit = dai('100'),
     total = 100n * DAY,
@@ -35,11 +38,11 @@ export async function openLinear(local: LocalProtocol, options: LinearOptions = 
     transferable = true,
     token = local.contracts.token,
   } = options;
-  await local.mint(sender, deposit, token);
-  await local.approve(sender, local.contracts.lockup, deposit, token);
+  await local.mint(payer, deposit, token);
+  await local.approve(payer, local.contracts.lockup, deposit, token);
   const unlocks = { start: startUnlock, cliff: 0n };
   const { result: id } = await local.send<bigint>(
-    sender,
+    payer,
     local.deployed.lockup,
     'createWithDurationsLL',
     [

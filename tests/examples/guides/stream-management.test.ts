@@ -34,26 +34,9 @@ const byOwner = <T = unknown>(name: string, args: unknown[]) =>
 
 /** A stream whose sender is the manager; the test's sender pays. */
 async function managed(recipient = local.accounts.recipient) {
-  const { sender } = local.accounts;
-  await local.mint(sender, dai('100'));
-  await local.approve(sender, lockup, dai('100'));
-  const params = {
-    sender: manager.address,
-    recipient,
-    depositAmount: dai('100'),
-    token: local.contracts.token,
-    cancelable: true,
-    transferable: true,
-    shape: '',
-  };
-  const args = [params, { start: 0n, cliff: 0n }, 1n, { cliff: 0n, total: 100n * DAY }];
-  const created = await local.send<bigint>(
-    sender,
-    local.deployed.lockup,
-    'createWithDurationsLL',
-    args,
-  );
-  return { id: created.result, start: await local.now() };
+  const payer = local.accounts.sender;
+  const { id, stream } = await openLinear(local, { payer, sender: manager.address, recipient });
+  return { id, start: stream.startTime };
 }
 
 test('withdraw: what the formula releases arrives, and time travel changes nothing else', async () => {

@@ -80,27 +80,10 @@ const managed = (options: Parameters<typeof openLinear>[1] = {}) =>
 
 /** Opens a stream of which the manager is the sender. */
 async function sentByManager(options: { total?: bigint; cancelable?: boolean } = {}) {
-  const { total = 100n * DAY, cancelable = true } = options;
-  const { sender, recipient } = local.accounts;
-  await local.mint(sender, dai('100'));
-  await local.approve(sender, lockup, dai('100'));
-  const params = {
-    sender: owned.address,
-    recipient,
-    depositAmount: dai('100'),
-    token: local.contracts.token,
-    cancelable,
-    transferable: true,
-    shape: '',
-  };
-  const created = await local.send<bigint>(sender, local.deployed.lockup, 'createWithDurationsLL', [
-    params,
-    { start: 0n, cliff: 0n },
-    1n,
-    { cliff: 0n, total },
-  ]);
+  const payer = local.accounts.sender;
+  const { id } = await openLinear(local, { payer, sender: owned.address, ...options });
   await local.warpTo((await local.now()) + 10n * DAY);
-  return created.result;
+  return id;
 }
 
 /** Takes everything out after the end, so that the stream is depleted. */
