@@ -18,15 +18,20 @@ import { TYPED_TEXTS, turnedTexts } from './typed-texts';
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
   const base = commitOnMain();
-  return base ? [...pagesSince(base, pages), ...typedTextsSince(base)] : [];
+  if (!base) return [];
+  const intended = intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
+  return [...pagesSince(base, pages, intended), ...typedTextsSince(base, intended)];
 }
 
-function pagesSince(base: string, pages: readonly Source[]): Problem[] {
+function pagesSince(
+  base: string,
+  pages: readonly Source[],
+  intended: ReadonlySet<string>,
+): Problem[] {
   const changed = git('diff', '--name-only', base, '--', 'docs', 'snippets');
   if (!changed) return [];
   const removed = git('diff', '--name-only', '--no-renames', '--diff-filter=D', base, '--', 'docs');
   const files = new Set(changed.split('\n'));
-  const intended = intendedSince(base);
   const inPages = pages
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
@@ -43,11 +48,7 @@ function pagesSince(base: string, pages: readonly Source[]): Problem[] {
   return [...inPages, ...lostAddresses(gone, kept)];
 }
 
-const intendedSince = (base: string) =>
-  intendedIn(git('log', '--format=%B', `${base}..HEAD`) ?? '');
-
-function typedTextsSince(base: string): Problem[] {
-  const intended = intendedSince(base);
+function typedTextsSince(base: string, intended: ReadonlySet<string>): Problem[] {
   return (git('diff', '--name-only', '--diff-filter=M', base, '--', ...TYPED_TEXTS) ?? '')
     .split('\n')
     .filter((file) => file.endsWith('.json') && !intended.has(`/${file}`))

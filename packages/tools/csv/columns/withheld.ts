@@ -1,4 +1,5 @@
 import { clip, isBlankCell } from '../cell-text';
+import { isBlank } from '../parse';
 import type { FileColumn, Picked } from './pick';
 import {
   isFlagCell,
@@ -93,7 +94,7 @@ export function withheldRows(
 ): WithheldRows | null {
   const taken = Object.values(choice);
   const address = choice.address ?? 0;
-  const top = hasHeader ? rows.findIndex((row) => row.some((cell) => !isBlankCell(cell))) : -1;
+  const top = hasHeader ? rows.findIndex((row) => !isBlank(row)) : -1;
   const people = rows.flatMap((row, at) =>
     at <= top || isBlankCell(row[address] ?? '') || sumLabelIn(row, address) !== null ? [] : [at],
   );
