@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /** Not committed; a fresh install starts without it. */
 const FOLDER = 'node_modules/.cache/examples';
@@ -9,6 +10,14 @@ interface Entry {
   /** Digest of every file that the compiler requested, or of the error that it got instead. */
   readonly imports: Readonly<Record<string, string>>;
   readonly output: string;
+}
+
+/** Another worker may read or write the same entry: each writes a file of its own, and the name is given at once. */
+function keep(file: string, entry: Entry): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const own = `${file}.${process.pid}.${threadId}`;
+  writeFileSync(own, JSON.stringify(entry));
+  renameSync(own, file);
 }
 
 /**
@@ -36,8 +45,7 @@ export function cachedCompile(
     imports[name] = hash('sha256', JSON.stringify(found));
     return found;
   });
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, JSON.stringify({ imports, output } satisfies Entry));
+  keep(file, { imports, output });
   return output;
 }
 
@@ -49,7 +57,6 @@ export async function cachedOutput(input: string, compile: () => Promise<string>
   const file = path.join(FOLDER, `${hash('sha256', input)}.json`);
   if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as Entry).output;
   const output = await compile();
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(file, JSON.stringify({ imports: {}, output } satisfies Entry));
+  keep(file, { imports: {}, output });
   return output;
 }

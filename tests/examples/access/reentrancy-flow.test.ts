@@ -1,6 +1,7 @@
-import { encodeFunctionData, type Hex } from 'viem';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { encodeFunctionData } from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reentrancy } from '@sablier-docs/reference/calls/reentrancy';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { dai } from '@sablier-docs/testing/streams';
 import { expectDocumented, startReentry, SUCCESS, type Call } from './reenter';
 
@@ -12,16 +13,11 @@ let evil: Stage['evil'];
 let encode: Stage['encode'];
 let reenter: Stage['reenter'];
 let dataOf: Stage['dataOf'];
-let clean: Hex;
 
 beforeAll(async () => {
   ({ local, evil, encode, reenter, dataOf } = await startReentry());
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 describe('SablierFlow', () => {

@@ -1,6 +1,6 @@
-import type { Hex } from 'viem';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reentrancy } from '@sablier-docs/reference/calls/reentrancy';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 import { expectDocumented, startReentry, SUCCESS, type Call } from './reenter';
 
@@ -11,16 +11,11 @@ let local: Stage['local'];
 let evil: Stage['evil'];
 let encode: Stage['encode'];
 let reenter: Stage['reenter'];
-let clean: Hex;
 
 beforeAll(async () => {
   ({ local, evil, encode, reenter } = await startReentry());
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 async function lockupStream(options: { total?: bigint } = {}) {

@@ -1,7 +1,8 @@
 import { zeroAddress, type Address } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attest, claimViaAttestation, setAttestor } from '../../../examples/airdrops/claim/attest';
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
@@ -13,17 +14,12 @@ import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 const FEE = 33n;
 let local: LocalProtocol;
-let clean: `0x${string}`;
 let own: Claim;
 
 beforeAll(async () => {
   local = await startProtocol();
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 /** A funded campaign that needs attestations; `sender` is its admin. */

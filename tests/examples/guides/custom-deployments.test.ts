@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { concat, encodeAbiParameters, zeroAddress } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { abiOf, artifacts, link } from '../../../examples/custom-deployments/artifacts';
 import { isPublished, problemsOf } from '../../../examples/custom-deployments/check';
 import { deployProtocol, type Plan } from '../../../examples/custom-deployments/deploy';
@@ -11,6 +11,7 @@ import { createSalary } from '../../../examples/flow/create-stream/create-stream
 import { lockupAbi } from '../../../examples/lockup/contracts';
 import { createLinearStream } from '../../../examples/lockup/create-stream/create-linear';
 import { outputApart } from '@sablier-docs/solidity/compile';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { deploy } from '@sablier-docs/testing/chain';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { errorNamer, expectRevert } from '@sablier-docs/testing/reverts';
@@ -21,17 +22,12 @@ import { dai, DAY } from '@sablier-docs/testing/streams';
 
 const FEE = 99_000_000n; // 0.99 USD
 let local: LocalProtocol;
-let clean: `0x${string}`;
 
 beforeAll(async () => {
   local = await startProtocol();
   await local.mint(local.accounts.sender, dai('1000'));
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 const { outcomeOf } = errorNamer(['@sablier/evm-utils/artifacts/SablierComptroller.json']);

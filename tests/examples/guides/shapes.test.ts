@@ -1,5 +1,5 @@
 import { encodeFunctionData, hexToBigInt, parseEventLogs } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockupAbi } from '../../../examples/lockup/contracts';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { criticalTimes, evenly } from '@sablier-docs/protocol/lockup/sample-times';
@@ -10,6 +10,7 @@ import {
   type LockupShapeId,
 } from '@sablier-docs/protocol/lockup/shapes';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { callAt } from '@sablier-docs/testing/chain';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { expectRevert } from '@sablier-docs/testing/reverts';
@@ -19,17 +20,12 @@ import { dai, DAY } from '@sablier-docs/testing/streams';
 /* The named shapes of /guides/lockup/examples/create-stream */
 
 let local: LocalProtocol;
-let clean: `0x${string}`;
 
 beforeAll(async () => {
   local = await startProtocol();
   await local.mint(local.accounts.sender, dai('1000'));
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 async function create(contract: string, name: string, deposit: bigint, args: readonly unknown[]) {

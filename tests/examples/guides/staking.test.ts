@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimRewards, stake, unstake } from '../../../examples/lockup/staking/stake';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
@@ -12,7 +13,6 @@ const REWARDS = dai('400');
 let local: LocalProtocol;
 let staking: Deployed;
 let reward: Deployed;
-let clean: `0x${string}`;
 
 beforeAll(async () => {
   local = await startProtocol();
@@ -23,12 +23,8 @@ beforeAll(async () => {
   await local.mint(admin, REWARDS * 10n, reward.address);
   await local.approve(admin, staking.address, REWARDS * 10n, reward.address);
   await local.asComptroller(local.deployed.lockup, 'allowToHook', [staking.address]);
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 const earned = (id: bigint) => local.read<bigint>(staking, 'earned', [id]);

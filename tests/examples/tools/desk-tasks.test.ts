@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getAddress, type Address, type Hex } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAddress, type Address } from 'viem';
 import { readCsvFormats } from '@sablier-docs/protocol/csv-formats';
 import { makeDispatch } from '@sablier-docs/kit/wallet/dispatch';
 import { withoutFigures, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
@@ -15,6 +15,7 @@ import type { FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
 import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { fetchStream } from '@sablier-docs/tools/readings/stream/for-tests';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 
@@ -24,15 +25,11 @@ import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
  */
 
 let local: LocalProtocol;
-let snapshot: Hex;
 beforeAll(async () => {
   local = await startProtocol({ minFeeUSD: 0n });
 });
 afterAll(() => local?.stop());
-beforeEach(async () => {
-  snapshot = await local.chain.snapshot();
-});
-afterEach(() => local.chain.revert({ id: snapshot }));
+cleanForEachTest(() => local.chain);
 
 const CHAIN = 31_337;
 

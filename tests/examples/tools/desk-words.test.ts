@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  encodeFunctionData,
-  maxUint256,
-  parseAbi,
-  zeroAddress,
-  type Address,
-  type Hex,
-} from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeFunctionData, maxUint256, parseAbi, zeroAddress, type Address } from 'viem';
 import { actionIds, actions, type ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { readDeskReleases } from '@sablier-docs/tools/readings/contracts/read-releases';
 import { describeAction } from '@sablier-docs/tools/readings/contracts/describe-action';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { dai, DAY, openLinear } from '@sablier-docs/testing/streams';
 import type { Role } from '@sablier-docs/testing/accounts';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
@@ -21,15 +15,11 @@ import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
  */
 
 let local: LocalProtocol;
-let snapshot: Hex;
 beforeAll(async () => {
   local = await startProtocol({ minFeeUSD: 0n });
 });
 afterAll(() => local?.stop());
-beforeEach(async () => {
-  snapshot = await local.chain.snapshot();
-});
-afterEach(() => local.chain.revert({ id: snapshot }));
+cleanForEachTest(() => local.chain);
 
 const PARTIES = ['sender', 'recipient', 'operator', 'stranger', 'other'] as const;
 type Party = (typeof PARTIES)[number];

@@ -5,11 +5,11 @@ import {
   concat,
   zeroAddress,
   type Address,
-  type Hex,
 } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '@sablier-docs/protocol/releases';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
+import { cleanForEachTest } from '@sablier-docs/testing/clean-chain';
 import { deploy } from '@sablier-docs/testing/chain';
 import type { Deployed } from '@sablier-docs/testing/deployed';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
@@ -24,16 +24,11 @@ import { compileSample } from './releases';
 const WEEK = 7n * 24n * 60n * 60n;
 const AMOUNT = 5_200n * 10n ** 18n;
 let local: LocalProtocol;
-let clean: Hex;
 
 beforeAll(async () => {
   local = await startProtocol();
-  clean = await local.chain.snapshot();
 });
-beforeEach(async () => {
-  await local.chain.revert({ id: clean });
-  clean = await local.chain.snapshot();
-});
+cleanForEachTest(() => local.chain);
 afterAll(() => local?.stop());
 
 /** Deploys what a package publishes, with addresses as arguments of its constructor. */
