@@ -128,10 +128,10 @@ function findingsOf(
     withheld,
     isLeftOut,
     findings: [
-      ...(said === null ? marked('rows-withheld') : isLeftOut ? marked('rows-left-out') : []),
-      ...mixedFindings(picked, people),
       // Columns that the reader has chosen are two.
       ...(columns === undefined && delimiter === ',' ? splitAmounts(picked, people, format) : []),
+      ...(said === null ? marked('rows-withheld') : isLeftOut ? marked('rows-left-out') : []),
+      ...mixedFindings(picked, people),
     ],
   };
 }

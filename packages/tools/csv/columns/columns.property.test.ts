@@ -60,7 +60,7 @@ const noise: readonly Column[] = [
   ['Start date', '2027-01-01', '2027-02-01'],
   ['timestamp', '1798761600', '1798761601'],
   ['Percentage', '0.5', '0.7'],
-  ['Notes', 'for March', ''],
+  ['Notes', 'for March', 'for April'],
   ['Department', 'R&D', 'Ops'],
 ];
 
@@ -112,6 +112,8 @@ describe('a list with columns beside the two that count', () => {
       ['address', ['Wallet address', BOB, ALICE]],
       ['amount', ['Allocation', '5', '6']],
       ['amount', ['Quantity', '5', '6']],
+      ['amount', ['Deductions', '5', '0']],
+      ['amount', ['Fee', '5', '6']],
     ];
     fc.assert(
       fc.property(payment, fc.constantFrom(...rivals), (shape, [kind, rival]) => {
@@ -134,6 +136,9 @@ describe('a list with columns beside the two that count', () => {
       ['Remarks', '', 'do not pay'],
       ['Newsletter', 'yes', 'no'],
       ['Full name', 'Ada', 'Bob (left)'],
+      ['Delivery', 'ok', 'bounced'],
+      ['Approved by', 'Maria', ''],
+      ['Zlecenie', 'premia', 'zwrot'],
     ];
     fc.assert(
       fc.property(payment, fc.constantFrom(...marks), (shape, mark) => {
@@ -141,7 +146,7 @@ describe('a list with columns beside the two that count', () => {
         const columns = shuffled([recipient, amount, mark, ...others], seed);
         const text = textOf(columns, delimiter);
         expect(outcome(text)).toBeNull();
-        const detail = `Column ${mark[0]}: row 3 (${mark[2]}).`;
+        const detail = `Column ${mark[0]}: row 3 (${mark[2] || 'nothing'}).`;
         const options = { format, decimals: 6, now: CSV_NOW } as const;
         const { report } = checkFile(text, { ...options, withheld: { rows: 'leave', detail } });
         expect(report.fixedCopy).toBe(`address,amount\n${ALICE},1500\n`);

@@ -1,4 +1,5 @@
 // cspell:disable -- words of payment lists in many languages
+import { isNeutralName } from './neutral-names';
 import { columnNameWords, joined } from './words';
 
 /*
@@ -65,7 +66,7 @@ const GO_NAMES = named(
 /** Words of a column whose cells say in words how a row stands. */
 const STATUS_NAMES = named(
   'decision | verdict | result | outcome | action | approval | review | check | compliance | kyc',
-  'employment | sanctions | stav | status | statut | estado | situação | situacion | stato | durum | статус | состояние | стан',
+  'due date | due on | date due | employment | sanctions | stav | status | statut | estado | situação | situacion | stato | durum | статус | состояние | стан',
   '状态 | 狀態 | 状態 | ステータス | 상태',
 );
 
@@ -80,6 +81,8 @@ const NOTE_NAMES = named(
 
 /** Words of a column that may tell how a row stands, or may be a number or a part of an address. */
 const LABEL_NAMES = named('state | stage | info | description | reference | label | message | tag');
+
+const STATES = named('state | stage | phase');
 
 /** Columns that say by whom or how, such as `Paid by`. */
 const BY_WHOM = /\b(?:by|via|in|with|per|through)\b/i;
@@ -111,22 +114,35 @@ const STRUCK = /^~~.*~~$|\u0336/u;
 const NO_SIGN = /^[\s\u2717\u2718\u274c\u00d7\u2610\u{1f6ab}\u{1f5d9}]+$/u;
 const DASHES = /^[\s\p{Pd}\u2610.\u2026?]*$/u;
 
+const hasWord = (words: ReadonlySet<string>, text: string): boolean =>
+  columnNameWords(text).some((word) => words.has(word));
+
 const has = (words: ReadonlySet<string>, name: string): boolean =>
-  words.has(joined(name)) || columnNameWords(name).some((word) => words.has(word));
+  words.has(joined(name)) || hasWord(words, name);
 
 /** Whether the name of a column is one under which people write what they want. */
 export const isNoteName = (name: string): boolean => has(NOTE_NAMES, name);
 
-/** What the name of a column has to do with whether a row is paid. */
-export type PaymentName = 'stop' | 'go' | 'status' | 'note' | 'other';
+/** A name in English that a word of another language resembles, as `payée` without its accent. */
+const PAYEE = /^\s*payees?\s*$/i;
+
+/**
+ * What the name of a column has to do with whether a row is paid: `whom` says by whom or how, `neutral`
+ * has nothing to do with it, and of `unknown` nobody can tell.
+ */
+export type PaymentName = 'stop' | 'go' | 'status' | 'note' | 'whom' | 'neutral' | 'unknown';
 
 export function paymentNameOf(name: string): PaymentName {
   if (name === '') return 'note';
   if (has(STATUS_NAMES, name)) return 'status';
-  if (BY_WHOM.test(name)) return 'other';
+  if (BY_WHOM.test(name)) return 'whom';
+  if (PAYEE.test(name)) return 'neutral';
   if (STOP_NAMES.has(joined(name)) || has(STOPS, name)) return 'stop';
   if (has(GO_NAMES, name)) return 'go';
-  return isNoteName(name) || has(LABEL_NAMES, name) ? 'note' : 'other';
+  // A state alone may be where somebody lives; that of a thing says how it stands.
+  if (hasWord(STATES, name) && columnNameWords(name).length > 1) return 'status';
+  if (isNoteName(name) || has(LABEL_NAMES, name)) return 'note';
+  return isNeutralName(name) ? 'neutral' : 'unknown';
 }
 
 const isStop = (cell: string): boolean => STOPS.has(joined(cell)) || STOP_NAMES.has(joined(cell));
@@ -142,21 +158,27 @@ export const isFlagCell = (cell: string): boolean =>
   MARKS.has(joined(cell)) ||
   MARK_SIGN.test(cell);
 
-/** Whether a cell says when or in which transaction something was done. */
-export const isTraceCell = (cell: string): boolean => DATE.test(cell) || TRANSACTION.test(cell);
+/** Whether a cell names a transaction. */
+export const isTransaction = (cell: string): boolean => TRANSACTION.test(cell);
 
-/** As in `Bob (left)`. */
+/** Whether a cell says when or in which transaction something was done. */
+export const isTraceCell = (cell: string): boolean => DATE.test(cell) || isTransaction(cell);
+
+/** As in `Bob (left)` and `Bob – left the company`. */
 const hasStopPart = (cell: string): boolean => {
   const [, ...parts] = cell.split(/[()[\]\p{Pd}:;,|/]+/u);
-  return parts.some(isStop);
+  return parts.some(
+    (part) =>
+      isStop(part) || (/\s/.test(part.trim()) && (hasWord(STOPS, part) || STOP_PHRASES.test(part))),
+  );
 };
 
 /** Whether a cell below a name says that its row is not to be paid; a blank cell says nothing. */
 export function isStopCell(cell: string, name: PaymentName): boolean {
   if (isStop(cell) || STOP_CELLS.has(joined(cell)) || STRUCK.test(cell)) return true;
   if (name === 'stop') return !NO_CELLS.has(joined(cell)) && !DASHES.test(cell);
-  if (name === 'other') return hasStopPart(cell);
-  if (columnNameWords(cell).some((word) => STOPS.has(word)) || STOP_PHRASES.test(cell)) return true;
+  if (name === 'whom' || name === 'neutral' || name === 'unknown') return hasStopPart(cell);
+  if (hasWord(STOPS, cell) || STOP_PHRASES.test(cell)) return true;
   if (name === 'note') return false;
   return NO_CELLS.has(joined(cell)) || NO_SIGN.test(cell);
 }

@@ -2,7 +2,9 @@ import { readCell } from '../cells';
 import { isBlankCell } from '../cell-text';
 import type { CsvColumn, CsvFormat } from '../types';
 import { saysOtherUnit } from './names';
+import { isFlagCell, paymentNameOf } from './payment-words';
 import { rankOf, type NameRank } from './rank';
+import { columnNameWords } from './words';
 
 /** A column of the file, as the reader knows it. */
 export interface FileColumn {
@@ -39,6 +41,11 @@ const ADDRESS = /^\s*(?:[a-z0-9-]{1,32}:)?0x[0-9a-f]{40}\s*$/i;
 /** Findings of a cell that holds the right kind of value, though its meaning is open. */
 const OPEN = ['amount-point', 'amount-comma', 'date-day-month', 'amount-zero', 'amount-decimals'];
 
+/** Words of numbers by which an amount is multiplied, or which are taken from it. */
+const CHANGES: ReadonlySet<string> = new Set(
+  'fee fees price rate weight share factor multiplier deduction deductions tax discount'.split(' '),
+);
+
 const isAddress = (cell: string | undefined): boolean => cell !== undefined && ADDRESS.test(cell);
 
 /** Whether a cell can be read as a value of a column. */
@@ -65,17 +72,30 @@ const taken = (at: number): Decision => ({ at, isAsked: false });
 const ask = (at: number | null): Decision => ({ at, isAsked: true });
 const NOTHING: Decision = { at: null, isAsked: false };
 
+/** Whether a column of no such name may be meant too, or may change what is meant. */
+function isRival(
+  { name }: CsvColumn,
+  column: FileColumn,
+  rank: NameRank,
+  rows: readonly string[][],
+): boolean {
+  if (name !== 'amount') return rank === 'none';
+  const isChange = columnNameWords(column.name).some((word) => CHANGES.has(word));
+  if (!isChange && (rank !== 'none' || paymentNameOf(column.name) !== 'unknown')) return false;
+  return !rows.every((row) => isFlagCell(row[column.at] ?? ''));
+}
+
 /** Decides which column of the file is a column of the format, by the names of the columns. */
 function byName(
   column: CsvColumn,
   columns: readonly FileColumn[],
   rows: readonly string[][],
 ): Decision {
-  const ranked = columns.map(({ at, name }) => ({
-    at,
-    rank: rankOf(name, column.name),
-    isFit: fits(rows, at, column),
-  }));
+  const ranked = columns.map((one) => {
+    const rank = rankOf(one.name, column.name);
+    const isFit = fits(rows, one.at, column);
+    return { at: one.at, rank, isFit, isRival: isFit && isRival(column, one, rank, rows) };
+  });
   const of = (...ranks: NameRank[]) => ranked.filter(({ rank }) => ranks.includes(rank));
   const fitting = (...ranks: NameRank[]) => of(...ranks).filter(({ isFit }) => isFit);
   const sure = fitting('exact', 'known');
@@ -83,8 +103,9 @@ function byName(
   if (first && second) return ask((fitting('exact')[0] ?? first).at);
   const isPerson = column.kind === 'address' || column.name === 'amount';
   const hinted = isPerson ? fitting('hint') : [];
-  // Another column of addresses may hold the corrected ones, whatever it is called.
-  const rivals = column.kind === 'address' ? [...hinted, ...fitting('none')] : hinted;
+  // Another column of addresses may hold the corrected ones, and one of numbers may change the amounts,
+  // whatever it is called.
+  const rivals = isPerson ? [...hinted, ...ranked.filter((one) => one.isRival)] : [];
   if (first) return rivals.length === 0 ? taken(first.at) : ask(first.at);
   // A column without a telling name is proposed, never taken.
   const possible = hinted.length > 0 || !isPerson ? hinted : fitting('none');

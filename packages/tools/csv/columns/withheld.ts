@@ -1,14 +1,16 @@
 import { clip, isBlankCell } from '../cell-text';
 import { isBlank } from '../parse';
-import type { FileColumn, Picked } from './pick';
+import type { ColumnChoice, FileColumn, Picked } from './pick';
 import {
   isFlagCell,
   isGoCell,
   isStopCell,
   isTraceCell,
+  isTransaction,
   paymentNameOf,
   type PaymentName,
 } from './payment-words';
+import { rankOf } from './rank';
 import { sumLabelIn } from './sum-rows';
 
 /** Rows of which a column says that they may not be meant to be paid. */
@@ -31,45 +33,81 @@ const NAMED = 3;
 /** A value of a column, with how many rows have it. */
 type Counts = ReadonlyMap<string, number>;
 
+/** The value that most rows have; the first one of several. */
+const usualOf = (counts: Counts): string =>
+  [...counts].reduce((most, value) => (value[1] > most[1] ? value : most), ['', 0] as const)[0];
+
 /** The values for which a row may not be paid. */
 function stopsIn(counts: Counts, name: PaymentName): ReadonlySet<string> {
   const values = [...counts.keys()];
-  const countOf = (value: string) => counts.get(value) ?? 0;
   const stops = values.filter((value) => !isBlankCell(value) && isStopCell(value, name));
-  const usualOf = () =>
-    values.reduce((most, value) => (countOf(value) > countOf(most) ? value : most), '');
-  if (name !== 'go' && name !== 'status') {
-    if (stops.length > 0 || name === 'stop') return new Set(stops);
-    const marked = markedIn(counts, usualOf());
-    return new Set(marked.length > 0 || name === 'other' ? marked : notesIn(counts));
-  }
-  // Beside one that says that all is well, another value says something else.
-  if (values.some(isGoCell)) return new Set(values.filter((value) => !isGoCell(value)));
-  if (name === 'go') {
+  const unusual = () => values.filter((value) => value !== usualOf(counts));
+  if (name === 'go' || name === 'status') {
+    // Beside one that says that all is well, another value says something else.
+    if (values.some(isGoCell)) return new Set(values.filter((value) => !isGoCell(value)));
+    // Of a status in words that nobody knows, what most rows have is the usual one.
+    if (name === 'status') return new Set([...stops, ...unusual()]);
     const isFilled = values.some((value) => !isBlankCell(value));
     return new Set([...stops, ...(isFilled ? values.filter(isBlankCell) : [])]);
   }
-  // Of a status in words that nobody knows, what most rows have is the usual one.
-  return new Set([...stops, ...values.filter((value) => value !== usualOf())]);
+  if (stops.length > 0 || name === 'stop') return new Set(stops);
+  const marked = markedIn(counts, name);
+  if (marked.length > 0) return new Set(marked);
+  if (name === 'note') return new Set(notesIn(counts));
+  if (name === 'whom') return new Set(values.length > 1 ? values.filter(isBlankCell) : []);
+  // What a column of an unknown name says of some rows may be why they are not to be paid.
+  return new Set(name === 'unknown' && !isIdentity(counts) ? unusual() : []);
 }
 
-/** Of a column that says yes of some rows and not of others, or since when: the values of the fewer rows. */
-function markedIn(counts: Counts, usual: string): string[] {
+const isNumberCell = (value: string): boolean =>
+  /^\s*\d[\d.,' ]*$/.test(value) && !isTraceCell(value);
+
+/** Of numbers below an unknown name the question is which column is the amount. */
+const isAskedAsAmount = (counts: Counts, { amount }: ColumnChoice): boolean =>
+  amount !== undefined &&
+  [...counts.keys()].every((value) => isBlankCell(value) || isNumberCell(value)) &&
+  ![...counts.keys()].every(isFlagCell);
+
+/** Each of this many rows or more has its own value: a name, a number of a file and the like. */
+const PEOPLE = 5;
+
+/** Whether the cells tell people apart, and so say nothing of a few of them. */
+const isIdentity = (counts: Counts): boolean =>
+  counts.size >= PEOPLE &&
+  [...counts].every(([value, count]) => count === 1 && !isBlankCell(value) && !isTraceCell(value));
+
+/**
+ * Of a column that says yes of some rows and not of others, or since when: the values of the fewer rows. What
+ * has the hash of a transaction has been sent once.
+ */
+function markedIn(counts: Counts, name: PaymentName): string[] {
   const values = [...counts.keys()];
   const filled = values.filter((value) => !isBlankCell(value));
+  if (filled.length > 0 && filled.every(isTransaction)) return filled;
   if (filled.length === 0 || values.length < 2) return [];
   // An index of two rows is 0 and 1.
-  const isIndex = values.every((value) => /^\s*\d+\s*$/.test(value) && counts.get(value) === 1);
-  if (!isIndex && values.every(isFlagCell)) return values.filter((value) => value !== usual);
+  const isIndex =
+    name !== 'unknown' &&
+    values.every((value) => /^\s*\d+\s*$/.test(value) && counts.get(value) === 1);
+  if (!isIndex && values.every(isFlagCell)) {
+    return values.filter((value) => value !== usualOf(counts));
+  }
   return filled.length < values.length && filled.every(isTraceCell) ? filled : [];
 }
 
-/** Of a column of notes: what is noted of the fewer rows, for somebody may have to read it. */
+/** Of a column of notes: what is noted of half the rows or fewer, for somebody may have to read it. */
 function notesIn(counts: Counts): string[] {
-  const filled = [...counts.keys()].filter((value) => !isBlankCell(value));
-  const sumOf = (values: Iterable<string>) =>
-    [...values].reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
-  return sumOf(filled) * 2 < sumOf(counts.keys()) ? filled : [];
+  const values = [...counts.keys()];
+  const usual = values.find(isBlankCell) ?? usualOf(counts);
+  const others = values.filter((value) =>
+    isBlankCell(usual) ? !isBlankCell(value) : value !== usual,
+  );
+  const sumOf = (some: readonly string[]) =>
+    some.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
+  const isFew = isBlankCell(usual)
+    ? sumOf(others) * 2 <= sumOf(values)
+    : sumOf(others) * 2 < sumOf(values);
+  return isFew ? others : [];
 }
 
 function countsOf(rows: readonly string[][], people: readonly number[], at: number): Counts {
@@ -102,7 +140,12 @@ export function withheldRows(
   const details = columns
     .filter(({ at }) => !taken.includes(at))
     .flatMap((column) => {
-      const stops = stopsIn(countsOf(rows, people, column.at), paymentNameOf(column.name));
+      const counts = countsOf(rows, people, column.at);
+      // Names stand below `Recipient` where another column has the addresses.
+      const isPerson = rankOf(column.name, 'address') === 'known';
+      const name = isPerson ? 'neutral' : paymentNameOf(column.name);
+      if (name === 'unknown' && isAskedAsAmount(counts, choice)) return [];
+      const stops = stopsIn(counts, name);
       if (stops.size === 0) return [];
       const found = people.filter((place) => stops.has(rows[place]?.[column.at] ?? ''));
       found.forEach((place) => places.add(place));
