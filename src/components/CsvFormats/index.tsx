@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { rowLimits } from '@sablier-docs/tools/csv/limits';
 import type { CsvFormat } from '@sablier-docs/tools/csv/types';
+import { whyNoCalls } from '@sablier-docs/tools/desks/creation/formats';
 import type { ReactNode } from 'react';
 import { formatName, templatePath } from '@sablier-docs/tools/checkers/csv/format-names';
 
@@ -18,12 +19,18 @@ const Head = ({ labels }: { labels: string[] }) => (
   </thead>
 );
 
-/** The columns of a product's formats, with the template of each. */
+/**
+ * The columns of a product's formats, with the template of each, and of vesting files whether the
+ * checker writes the calls.
+ */
 export function CsvFormats({ of }: { of: CsvFormat['product'] }): ReactNode {
   const base = useBaseUrl('/');
+  const hasCalls = of === 'lockup';
   return (
     <TableScroll>
-      <Head labels={['File', 'Columns', 'Template']} />
+      <Head
+        labels={['File', 'Columns', 'Template', ...(hasCalls ? ['Calls by the checker'] : [])]}
+      />
       <tbody>
         {formats
           .filter(({ product }) => product === of)
@@ -42,6 +49,7 @@ export function CsvFormats({ of }: { of: CsvFormat['product'] }): ReactNode {
                   Template
                 </a>
               </td>
+              {hasCalls && <td>{whyNoCalls(format) ?? 'Yes'}</td>}
             </tr>
           ))}
       </tbody>
