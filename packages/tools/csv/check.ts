@@ -4,7 +4,7 @@ import { checkAcrossCells } from './check-across-cells';
 import { readCell } from './cells';
 import type { CellValue } from './cells/value';
 import { readHeader, type Header } from './header';
-import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { formatAmount } from '@sablier-docs/protocol/amount';
 import { readingsOf, unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { mostLines, rowLimits } from './limits';
 import { hasDoubtfulPoint } from './notation';
@@ -224,7 +224,7 @@ function sumFinding(
   const stated = readCell(cell, { name: 'amount', kind: 'amount' }, decimals, notation).number;
   const { amount } = tally.totals();
   if (stated === undefined || stated === amount) return { code: 'sum-row', fixed: true };
-  const [says, comes] = [stated, amount].map((units) => plainAmount(units, decimals));
+  const [says, comes] = [stated, amount].map((units) => formatAmount(units, decimals));
   return {
     code: 'sum-differs',
     detail: `It says ${says}, the rows above come to ${comes}.`,

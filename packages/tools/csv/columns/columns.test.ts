@@ -315,7 +315,10 @@ it('a total that does not fit is named with both sums, and its row is not counte
   const text = table('Wallet,Tokens', 'A,1500', 'B,2000', 'Total,4000');
   const { report } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
   const found = report.problems.find(({ code }) => code === 'sum-differs');
-  expect(found).toMatchObject({ row: 4, detail: 'It says 4000, the rows above come to 3500.' });
+  expect(found).toMatchObject({
+    row: 4,
+    detail: 'It says 4\u202f000, the rows above come to 3\u202f500.',
+  });
   expect(report.totals).toMatchObject({ rows: 2, amount: 3_500_000_000n });
 });
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { isoUtc } from '@sablier-docs/kit/calendar/iso-utc';
-import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { linkAmount } from '@sablier-docs/kit/inputs/amounts';
 import { csvField } from '../../csv/field';
 import { showSymbol } from '@sablier-docs/kit/wallet/show';
 import { FIGURES, type FigureName, type Figures, type StreamFigures } from './read';
@@ -115,7 +115,7 @@ const csvRows = ({ block, second, rows }: Figures): string[][] =>
         String(block.number),
         isoUtc(block.timestamp),
         FIGURE_LABELS[name],
-        units === undefined || decimals === null ? '' : plainAmount(units, decimals),
+        units === undefined || decimals === null ? '' : linkAmount(units, decimals),
         units === undefined ? '' : String(units),
       ];
     }),

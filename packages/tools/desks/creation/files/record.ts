@@ -1,4 +1,4 @@
-import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { linkAmount } from '@sablier-docs/kit/inputs/amounts';
 import { isoUtc, LAST_DATE } from '@sablier-docs/kit/calendar/iso-utc';
 import { csvField } from '../../../csv/field';
 import { checksum } from '@sablier-docs/protocol/checksum';
@@ -58,7 +58,7 @@ export function creationRecordCsv(parts: readonly RecordPart[], terms: RecordTer
       String(at + 1),
       String(row.row),
       checksum(row.recipient),
-      plainAmount(row.amount, decimals),
+      linkAmount(row.amount, decimals),
       token,
       String(chainId),
       contract,

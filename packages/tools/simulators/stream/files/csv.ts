@@ -1,6 +1,6 @@
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { plainAmount } from '@sablier-docs/kit/inputs/amounts';
+import { linkAmount } from '@sablier-docs/kit/inputs/amounts';
 import { isoUtc } from '@sablier-docs/kit/calendar/iso-utc';
 import { csvField } from '../../../csv/field';
 import { boundariesOf, type PeriodUnit } from './periods';
@@ -24,7 +24,7 @@ const HEADER = ['stream', 'from_utc', 'to_utc', 'vested_in_period', 'vested_by_e
 export function csvOf(stream: LockupStream, every: PeriodUnit, labels: Labels): string | null {
   const boundaries = boundariesOf(stream, every);
   if (!boundaries) return null;
-  const print = (units: bigint) => plainAmount(units, labels.decimals);
+  const print = (units: bigint) => linkAmount(units, labels.decimals);
   const rows = boundaries.slice(1).map((to, index) => {
     const from = boundaries[index] ?? stream.startTime;
     // The amount unlocked at the start belongs to the first period.
