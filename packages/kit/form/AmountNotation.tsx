@@ -24,20 +24,16 @@ export function AmountNotation(props: {
   return (
     <ReadingChoice
       label="Notation of the amounts"
-      answers={
-        chosen
-          ? null
-          : (['point', 'comma'] as const)
-              .filter((notation) => readings[notation] !== null)
-              .map((notation) => [notation, `${readings[notation]} (${SIGNS[notation]})`])
-      }
+      question={`In this file, ${example} means:`}
+      answers={(['point', 'comma'] as const)
+        .filter((notation) => readings[notation] !== null)
+        .map((notation) => [notation, `${readings[notation]} (${SIGNS[notation]})`])}
+      chosen={chosen?.notation ?? null}
       onAnswer={(notation) => onChoice(notation && { notation, example })}
-    >
-      <span>
-        {chosen
-          ? `Amounts are read with a ${SIGNS[chosen.notation]}: ${example} is ${readings[chosen.notation]}.`
-          : `In this file, ${example} means:`}
-      </span>
-    </ReadingChoice>
+      outcome={
+        chosen &&
+        `Amounts are read with a ${SIGNS[chosen.notation]}: ${example} is ${readings[chosen.notation]}.`
+      }
+    />
   );
 }

@@ -57,6 +57,22 @@ it('a file is asked for the notations that its amount has a meaning in', () => {
   expect(ask('0,5')).toEqual(['0.5 (decimal comma)']);
 });
 
+it('an answer stays where it was pressed, and what takes it back comes behind all of them', () => {
+  const html = renderToStaticMarkup(
+    <AmountNotation
+      doubtful={null}
+      chosen={{ notation: 'point', example: '1.000' }}
+      onChoice={vi.fn()}
+    />,
+  );
+  expect(buttons(html)).toEqual(['1 (decimal point)', '1000 (decimal comma)', 'Undo this choice']);
+  expect(html.match(/aria-pressed="true">[^<]*/g)).toEqual([
+    'aria-pressed="true">1 (decimal point)',
+  ]);
+  // What stands before the answers is what stood there when they were pressed.
+  expect(html.slice(0, html.indexOf('<button'))).toContain('In this file, 1.000 means:');
+});
+
 it.each([
   ['a problem and a hint', 'Too much.', 'In tokens.', ['Too much.', 'In tokens.']],
   ['a problem alone', 'Too much.', undefined, ['Too much.']],

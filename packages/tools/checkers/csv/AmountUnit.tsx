@@ -28,21 +28,14 @@ export function AmountUnit(props: {
   return (
     <ReadingChoice
       label="Unit of the amounts"
-      answers={
-        chosen
-          ? null
-          : [
-              ['token', words.token],
-              ['smallest', words.smallest],
-            ]
-      }
+      question={`In this file, ${example} means:`}
+      answers={[
+        ['token', words.token],
+        ['smallest', words.smallest],
+      ]}
+      chosen={chosen?.unit ?? null}
       onAnswer={(unit) => onChoice(unit && { unit, example })}
-    >
-      <span>
-        {chosen
-          ? `Amounts are read so: ${example} is ${words[chosen.unit]}.`
-          : `In this file, ${example} means:`}
-      </span>
-    </ReadingChoice>
+      outcome={chosen && `Amounts are read so: ${example} is ${words[chosen.unit]}.`}
+    />
   );
 }

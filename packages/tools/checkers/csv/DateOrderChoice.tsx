@@ -28,21 +28,17 @@ export function DateOrderChoice(props: {
   return (
     <ReadingChoice
       label="Order of day and month"
-      answers={
-        chosen
-          ? null
-          : (['day', 'month'] as const).map((order) => [
-              order,
-              `${meaning(example, order)} (${FIRST[order]})`,
-            ])
-      }
+      question={`In this file, ${example} means:`}
+      answers={(['day', 'month'] as const).map((order) => [
+        order,
+        `${meaning(example, order)} (${FIRST[order]})`,
+      ])}
+      chosen={chosen?.order ?? null}
       onAnswer={(order) => onChoice(order && { order, example })}
-    >
-      <span>
-        {chosen
-          ? `Dates are read with ${FIRST[chosen.order]}: ${example} is ${meaning(example, chosen.order)}.`
-          : `In this file, ${example} means:`}
-      </span>
-    </ReadingChoice>
+      outcome={
+        chosen &&
+        `Dates are read with ${FIRST[chosen.order]}: ${example} is ${meaning(example, chosen.order)}.`
+      }
+    />
   );
 }

@@ -18,24 +18,18 @@ export function WithheldChoice(props: {
   const { withheld, chosen, onChoice } = props;
   if (withheld === null) return null;
   const { count, detail } = withheld;
-  const isAnswered = chosen?.detail === detail;
+  const answer = chosen?.detail === detail ? chosen.rows : null;
   return (
     <ReadingChoice
       label="Rows that may not be meant to be paid"
-      answers={
-        isAnswered
-          ? null
-          : [
-              ['leave', `Leave ${rowsText(count)} out`],
-              ['pay', `Pay ${rowsText(count)}, too`],
-            ]
-      }
+      question={detail}
+      answers={[
+        ['leave', `Leave ${rowsText(count)} out`],
+        ['pay', `Pay ${rowsText(count)}, too`],
+      ]}
+      chosen={answer}
       onAnswer={(rows) => onChoice(rows && { rows, detail })}
-    >
-      <span>{detail}</span>
-      {isAnswered && (
-        <span>{chosen.rows === 'pay' ? 'All rows are paid.' : 'They are left out.'}</span>
-      )}
-    </ReadingChoice>
+      outcome={answer === 'pay' ? 'All rows are paid.' : 'They are left out.'}
+    />
   );
 }
