@@ -8,6 +8,7 @@ import { remarkErrorLinks } from '@sablier-docs/vocabulary/steps/error-links';
 import { remarkFences } from '@sablier-docs/vocabulary/steps/fences';
 import { rehypeMath } from '@sablier-docs/vocabulary/steps/math';
 import { rehypeRowHeaders } from '@sablier-docs/vocabulary/steps/row-headers';
+import { rehypeTableHeights } from '@sablier-docs/vocabulary/steps/table-heights';
 import { remarkToolStateLinks } from '@sablier-docs/vocabulary/steps/tool-state-links';
 import { remarkAutoImports } from '@sablier-docs/vocabulary/steps/auto-imports';
 import { site } from './site';
@@ -29,5 +30,6 @@ export const markdown = {
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeMath,
     rehypeRowHeaders,
+    rehypeTableHeights,
   ],
 };

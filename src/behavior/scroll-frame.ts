@@ -1,5 +1,6 @@
 import { closestElement } from '@sablier-docs/browser/closest';
 import { whenIdle } from '@sablier-docs/browser/idle';
+import { layOutWhole } from '@sablier-docs/islands/client/whole';
 
 /** The element that scrolls in a frame: its code, or the frame itself. */
 const scrollingIn = (frame: HTMLElement): HTMLElement => frame.querySelector('pre') ?? frame;
@@ -7,7 +8,7 @@ const scrollingIn = (frame: HTMLElement): HTMLElement => frame.querySelector('pr
 /** The frame keeps its size while its table grows: both are watched. */
 const watchedIn = (frame: HTMLElement): Element[] => [
   scrollingIn(frame),
-  ...frame.querySelectorAll(':scope > table'),
+  ...frame.querySelectorAll('table'),
 ];
 
 function mark(frame: HTMLElement, overflows: boolean): void {
@@ -22,23 +23,35 @@ function mark(frame: HTMLElement, overflows: boolean): void {
   }
 }
 
+/** Measures all frames before any is changed, so that the browser does only one layout. */
+function measure(frames: Iterable<HTMLElement>): void {
+  const measured = [...frames].map((frame) => {
+    const { scrollWidth, clientWidth } = scrollingIn(frame);
+    return { frame, overflows: scrollWidth > clientWidth + 1 };
+  });
+  for (const { frame, overflows } of measured) mark(frame, overflows);
+}
+
+/** A table that was never near the window is not laid out; who goes by Tab would pass it, had it no stop. */
+function measureForTab({ key }: KeyboardEvent): void {
+  const main = document.querySelector('main');
+  if (key !== 'Tab' || !main || main.hasAttribute('data-whole')) return;
+  layOutWhole(main);
+  measure(main.querySelectorAll<HTMLElement>('scroll-frame'));
+}
+
 /**
  * `<scroll-frame>` has `data-overflows` while its content is wider than the frame. A frame that scrolls itself,
  * without a `pre`, can be focused only then, with its `data-label` as the accessible name.
  */
 export const ScrollFrame = () => {
-  // All frames of a page are measured before any is changed, so that the browser does only one layout.
   const observer = new ResizeObserver((entries) => {
-    const frames = new Set(
-      entries.map(({ target }) => target.closest<HTMLElement>('scroll-frame')),
+    const frames = entries.flatMap(
+      ({ target }) => target.closest<HTMLElement>('scroll-frame') ?? [],
     );
-    const measured = [...frames].flatMap((frame) => {
-      if (!frame) return [];
-      const { scrollWidth, clientWidth } = scrollingIn(frame);
-      return [{ frame, overflows: scrollWidth > clientWidth + 1 }];
-    });
-    for (const { frame, overflows } of measured) mark(frame, overflows);
+    measure(new Set(frames));
   });
+  document.addEventListener('keydown', measureForTab);
   const fresh = new Set<HTMLElement>();
   const observeFresh = () => {
     for (const element of [...fresh].flatMap(watchedIn)) observer.observe(element);

@@ -114,6 +114,27 @@ test('a table is a stop of the keyboard only while it is wider than its place', 
   expect((await frame.boundingBox())?.height).toBe(height);
 });
 
+test('a table below the window neither scrolls nor is a stop before it is laid out, as Tab does at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/reference/lockup/contracts/contract.SablierLockup');
+  await expect(page.locator('.table-scroll').first()).toHaveAttribute('tabindex', '0');
+  const stops = await page.locator('.table-scroll').evaluateAll((frames) => {
+    const wide = () => frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 1);
+    const count = () => frames.filter((frame) => frame.matches('[tabindex]')).length;
+    // Whoever asks where a cell is, as checkers do, has its table laid out for a moment.
+    for (const frame of frames) frame.querySelector('td:last-child')?.getBoundingClientRect();
+    const unreached = wide().filter((frame) => !frame.matches('[tabindex]')).length;
+    const before = count();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    return { unreached, before, after: count(), wide: wide().length };
+  });
+  expect(stops.unreached).toBe(0);
+  expect(stops.after).toBe(stops.wide);
+  expect(stops.after).toBeGreaterThan(stops.before);
+});
+
 test('a file that cannot be fetched leaves its link, and is fetched when opened again', async ({
   page,
 }) => {
@@ -185,5 +206,13 @@ test.describe('a glossary word', () => {
     await page.keyboard.press('Escape');
     await expect(definition).toHaveCount(0);
     await expect(word).not.toHaveAttribute('aria-describedby');
+
+    // A part that is laid out when it comes near would be what a fixed box is placed in.
+    await open(page, '/concepts/fees');
+    const further = page.locator('.unseen a[data-term]').last();
+    await further.hover();
+    await expect(definition).toBeVisible();
+    const [place, line] = [await definition.boundingBox(), await further.boundingBox()];
+    expect(Math.abs((place?.y ?? 0) - (line?.y ?? 999))).toBeLessThan(60);
   });
 });
