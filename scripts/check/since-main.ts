@@ -8,7 +8,8 @@ import { onOneLine, saidLines, shortened } from './lines';
 import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
-import { lostRows, turnedLines } from './turned';
+import { newLines } from './new-lines';
+import { editsSince, lostElements, lostRows, turnedLines } from './turned';
 import { TYPED_TEXTS, turnedTexts } from './typed-texts';
 
 /**
@@ -98,7 +99,7 @@ const WARNING = /^:::(?:warning|danger|caution)\b.*\n([\s\S]*?)^:::$/gm;
 const warningsOf = (text: string) =>
   [...text.matchAll(WARNING)].map(([, words = '']) => onOneLine(words));
 
-/** Warnings and rows that are gone, and sentences without a test that claim something else, such as another role. */
+/** Warnings, rows and elements that are gone, and sentences without a test that are new or claim something else. */
 export function compareDecisive(page: Source, before: string): Problem[] {
   const { file, text } = page;
   const intended = `If it is intended, say so in a commit: "Intended: ${pagePath(file)} why".`;
@@ -113,7 +114,15 @@ export function compareDecisive(page: Source, before: string): Problem[] {
   const swapped = swappedRoles(page, before, intended);
   const lines = new Set(swapped.map(({ line }) => line));
   const turned = turnedLines(page, before, intended).filter(({ line }) => !lines.has(line));
-  return [...removed, ...swapped, ...turned, ...lostRows(page, before, intended)];
+  const oldOf = editsSince(text, before);
+  return [
+    ...removed,
+    ...swapped,
+    ...turned,
+    ...newLines(page, before, intended, (line) => oldOf(line) !== undefined),
+    ...lostRows(page, before, intended),
+    ...lostElements(page, before, intended),
+  ];
 }
 
 function swappedRoles({ file, text }: Source, before: string, intended: string): Problem[] {

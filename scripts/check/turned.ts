@@ -1,4 +1,4 @@
-import { newClaims } from '@sablier-docs/proofs/sentences/significant-words';
+import { changedRole, newClaims } from '@sablier-docs/proofs/sentences/significant-words';
 import { onOneLine, saidLines, shortened } from './lines';
 import type { Source } from './pages';
 import { checkProblem, textPosition, type Problem } from './problem';
@@ -11,12 +11,17 @@ import { checkProblem, textPosition, type Problem } from './problem';
 const MARK = /\{\/\* tested:/;
 const RULER = /^\|[\s|:-]+$/;
 const FENCED = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1.*$/gm;
-const prose = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(FENCED, '');
+/** A page without front matter and samples. */
+export const prose = (text: string): string =>
+  text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(FENCED, '');
 
 /** As much as this of the longer one's words is in both a sentence and its edit; less, and it was written anew. */
 const ALIKE = 0.7;
+/** The same between two neighbors that have not changed, where nothing else can be its edit. */
+const ALIKE_IN_PLACE = 0.5;
 /** What a slip turns with a keystroke: figures, names in code, releases, and denials. */
-const DECISIVE = /^(?:\d|v\d|`|[$%]|percent|not|no|never|neither|without|cannot|none)/;
+const DECISIVE =
+  /^(?:\d|v\d|`|[$%]|percent|(?:not|no|never|neither|without|cannot|none|double|half|third|hundred|thousand|(?:m|b|tr)illion)$)/;
 
 /** What a slip turns as easily: a word for its opposite. Each entry is a pair, in all forms that pages use. */
 const OPPOSITES: readonly (readonly [string, string])[] =
@@ -25,7 +30,7 @@ const OPPOSITES: readonly (readonly [string, string])[] =
   larger smaller, largest smallest, longer shorter, longest shortest, older newer, oldest newest, start end,
   starts ends, begins ends, increase decrease, increases decreases, raise lower, raises lowers, rises falls,
   maximum minimum, inside outside, covered uncovered, solvent insolvent, same other, same different, always sometimes,
-  true false, yes no, on off, succeeds fails, accepts refuses, accepts rejects, allowed forbidden, keep lose,
+  true false, yes no, can must, may must, on off, succeeds fails, accepts refuses, accepts rejects, allowed forbidden, keep lose,
   keeps loses, adds removes, to from, into from, until from, past future, public private, once again`
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]);
@@ -54,6 +59,16 @@ const closest = (line: string, lines: readonly string[]): string | undefined =>
     .filter(({ alike, other }) => alike >= ALIKE || isSameRow(line, other))
     .sort((a, b) => b.alike - a.alike)[0]?.other;
 
+/** The line that stood between the same two neighbors. */
+function inPlace(line: string, was: readonly string[], now: readonly string[]): string | undefined {
+  const at = now.indexOf(line);
+  const [before, after] = [now[at - 1], now[at + 1]];
+  const old = was.find((_, i) => i > 0 && was[i - 1] === before && was[i + 1] === after);
+  return old !== undefined && !MARK.test(old) && likeness(line, old) >= ALIKE_IN_PLACE
+    ? old
+    : undefined;
+}
+
 const firstCell = (row: string) => /^\|([^|]+)\|/.exec(row)?.[1]?.trim();
 const isSameRow = (one: string, other: string) =>
   firstCell(one) !== undefined && firstCell(one) === firstCell(other);
@@ -68,7 +83,7 @@ const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
 function turnedIn(was: string, now: string): string[] {
   if (!isSameRow(was, now)) {
     const decisive = newClaims(was, now).filter((claim) => DECISIVE.test(claim));
-    return [...new Set([...decisive, ...opposedIn(was, now)])];
+    return [...new Set([...decisive, ...opposedIn(was, now), ...changedRole(was, now)])];
   }
   const [old, cells] = [cellsOf(was), cellsOf(now)];
   const isMoved =
@@ -77,15 +92,22 @@ function turnedIn(was: string, now: string): string[] {
   return [...new Set([...claims, ...(isMoved ? ['the order of its cells'] : [])])];
 }
 
-/** Sentences and rows without a mark that were edited and claim something that they did not. */
-export function turnedLines({ file, text }: Source, before: string, intended: string): Problem[] {
+/** The line of which each one is an edit, if any. */
+export function editsSince(text: string, before: string): (line: string) => string | undefined {
   const was = saidLines(prose(before));
   const now = saidLines(prose(text));
   const gone = was.filter((line) => !now.includes(line) && !MARK.test(line));
-  return now
+  return (line) => closest(line, gone) ?? inPlace(line, was, now);
+}
+
+/** Sentences and rows without a mark that were edited and claim something that they did not. */
+export function turnedLines({ file, text }: Source, before: string, intended: string): Problem[] {
+  const was = saidLines(prose(before));
+  const oldOf = editsSince(text, before);
+  return saidLines(prose(text))
     .filter((line) => !was.includes(line) && !MARK.test(line) && !RULER.test(line))
     .flatMap((line) => {
-      const old = closest(line, gone);
+      const old = oldOf(line);
       const claims = old === undefined ? [] : turnedIn(worded(old), worded(line));
       if (claims.length === 0) return [];
       const says = `A sentence without a test says something new (${claims.join(', ')}): "${shortened(line)}". Mark it, or read the source again. ${intended}`;
@@ -133,4 +155,18 @@ export function lostRows({ file, text }: Source, before: string, intended: strin
         return checkProblem(file, textPosition(text, Math.max(text.indexOf(heading), 0)), says);
       });
   });
+}
+
+const BLOCK_ELEMENT = /^<([A-Z]\w+)(?=[^>]*\/>$)/gm;
+
+/** Elements on a line of their own, such as an included warning, of which the page has none any more. */
+export function lostElements({ file, text }: Source, before: string, intended: string): Problem[] {
+  const kept = new Set([...prose(text).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
+  const names = new Set([...prose(before).matchAll(BLOCK_ELEMENT)].map(([, name = '']) => name));
+  return [...names]
+    .filter((name) => !kept.has(name))
+    .map((name) => {
+      const says = `The element <${name} /> is gone, with what it says. ${intended}`;
+      return checkProblem(file, { line: 1, column: 1 }, says);
+    });
 }

@@ -21,15 +21,17 @@ const WORDS = {
     old, current, past, future, above, below, over, under, up, down, exceed exceeds, twice double, half`,
   allows: `can may could, must needs need needed required requires, should, able, optional, forbidden, allowed,
     accept accepts accepted, yes, true, false, on, off`,
-  numbers: `zero, 1 one, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven,
-    12 twelve, hundred, thousand, million millions, billion billions, trillion, third`,
+  numbers: `zero, 1 one, 2 two pair couple, 3 three trio, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven,
+    12 twelve dozen, 20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety,
+    hundred, thousand, million millions, billion billions, trillion, third`,
   units: `second seconds s, minute minutes, hour hours, day days, week weeks, month months, year years, wei,
     gwei, ether, % percent, decimals decimal, bits bit, bytes byte, gas, per, usd dollar dollars $, cent cents`,
   months: `january, february, march, april, june, july, august, september, october, november, december`,
   roles: `sender senders, recipient recipients, admin admins, owner owners, operator operators,
     creator creators, funder, anyone anybody everyone everybody whoever, somebody someone, stranger,
     comptroller, attestor, factory factories, caller callers, payer, signer, claimant, spender, delegate,
-    user users, contract contracts, campaign campaigns, broker, treasury, you your yours, team,
+    user users, payee payees, vault vaults, employer, employee, beneficiary, buyer, seller,
+    contract contracts, campaign campaigns, broker, treasury, you your yours, team,
     wallet wallets, holder holders`,
   products: `lockup, flow, airdrops airdrop, envio, graph`,
   states: `pending, streaming, settled, depleted, solvent, insolvent, warm, cold, covered, uncovered,
@@ -145,6 +147,13 @@ export function newClaims(before: string, now: string): string[] {
 }
 
 const ROLES = new Set(WORDS.roles.split(/,?\s+/));
+
+/** The roles of a sentence that took the place of others in its edit; none where it has one more or one less. */
+export function changedRole(before: string, now: string): string[] {
+  const roles = (sentence: string) => significantIn(sentence).filter((word) => ROLES.has(word));
+  const [old, next] = [roles(before), roles(now)];
+  return without(old, next).length > 0 ? without(next, old) : [];
+}
 
 /** A sentence with the same sign for each role: two that differ in roles alone become equal. */
 export const withoutRoles = (sentence: string): string =>

@@ -207,10 +207,53 @@ describe('what a page said on the main branch', () => {
       '| A | no |\n| - | - |\n| B | 1 |',
       '| A   | no |\n| --- | -- |\n| B   | 1  |',
     ],
-    ['a new sentence', 'A text.', 'A text. It costs 5 wei.'],
+    ['a new sentence without a figure or a right', 'A text.', 'A text. Two ways lead there.'],
+    [
+      'a new figure that a test or a source backs',
+      'A text.',
+      'A text.\n\n- It costs 5 wei. {/* tested: costs */}\n- It takes 3 days. {/* source: a.sol */}',
+    ],
+    [
+      'a new right that the access matrix knows',
+      'A text.',
+      'A text. The sender can cancel a Lockup stream.',
+    ],
     ['a mark', 'It costs 5 wei.', 'It costs 5 wei. {/* tested: costs */}'],
   ])('may have %s', (_, was, now) => {
     expect(said(now, was)).toEqual([]);
+  });
+
+  it.each([
+    ['a figure', 'It takes sixty thousand units of gas.', 'a figure (sixty thousand units of gas)'],
+    ['an amount of dollars', 'The app asks for \\$3.', 'a figure'],
+    ['a right in words that no matrix has', 'Whoever pays can take it back later.', 'who may do'],
+  ])('is missed where a sentence is new and has %s', (_, line, doubt) => {
+    expect(said(`A text.\n\n${line}\n`, 'A text.\n')).toEqual([
+      expect.stringContaining(`3 A new sentence has ${doubt}`),
+    ]);
+    expect(said(`A text.\n\n## Next\n\n- ${line}\n`, 'A text.\n')).toEqual([]);
+  });
+
+  it('is missed when a sentence between the same two others is worded anew and denies less', () => {
+    const text = (line: string) => `The sender is fixed.\n\n${line}\n\nMore.\n`;
+    const before = text('It need not be yours, and you cannot change it later.');
+    expect(said(text('It has to be yours, and you may replace it later.'), before)).toHaveLength(1);
+    expect(said(text('Choose it well: a later change needs another stream.'), before)).toEqual([]);
+  });
+
+  it('is missed when somebody else does it in a sentence that is reworded', () => {
+    const before = 'Later on, the caller bears the whole fee of the call.\n';
+    expect(said('Later on, the vault bears the fee of the call.\n', before)).toEqual([
+      expect.stringContaining('says something new (vault)'),
+    ]);
+  });
+
+  it('is missed when an element on a line of its own is gone, and not one of several', () => {
+    const before = 'A text.\n\n<Warned of="x" />\n\n<Warned of="y" />\n';
+    expect(said(before.replace('<Warned of="x" />', ''), before)).toEqual([]);
+    expect(said('A text.\n', before)).toEqual([
+      expect.stringMatching(/^1 The element <Warned \/> is gone/),
+    ]);
   });
 
   it('is missed when a list or table loses a row, and not when one takes its place or all are drawn from data', () => {

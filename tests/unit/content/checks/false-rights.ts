@@ -83,6 +83,14 @@ export const falseSentences = [
   'The comptroller may burn the NFT of a depleted stream.',
   '`void` may be called by anyone.',
   'The recipient can always adjust the rate.',
+  'Whoever runs the comptroller is able to put a stream on hold.',
+  'An account with an approval for the NFT may end the vesting in the name of its owner.',
+  'Whoever holds an approval may halt a payment stream.',
+  'Withdrawals to the recipient are reserved to the payer.',
+  'Voiding a payment stream is reserved to the payer.',
+  'The payee may call off a vesting stream.',
+  'The manager of a campaign alone may claim from a campaign.',
+  'Adjusting the rate is a matter for the payee.',
 ] as const;
 
 /** Wrong sentences in forms that the check does not read: a reviewer has to. */

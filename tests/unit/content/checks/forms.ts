@@ -21,9 +21,37 @@ const VERBS: Readonly<Record<string, string>> = {
   clawback: 'clawback',
   'claw back': 'clawback',
   depositing: 'deposit',
+  adjusting: 'adjust',
 };
 
+const NOUNS = `(${Object.keys(VERBS).join('|')})`;
+const verbOf = (noun: string): string => VERBS[noun.toLowerCase()] ?? '';
+
+/** What a stream is called where its product is meant. */
+const VESTING = '(?:(?:a|the|an|its|their|any|every) )?(?:vesting|Lockup|cancelable)(?: streams?)?';
+const PAYMENT = '(?:a|the|an|its|their|any|every) (?:payment |Flow )?streams?';
+
 const FORMS: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  [
+    /\bpaye(r|e)(s?)\b(?! has)/gi,
+    (_, who = '', many = '') => (who === 'r' ? 'sender' : 'recipient') + many,
+  ],
+  [/\bwhoever (?:runs|controls|manages) the comptroller\b/gi, 'the comptroller'],
+  [/\b(?:manager|administrator)s? of (?:a|the) campaign\b/gi, 'the admin'],
+  [
+    /\b(?:(?:an|the|any) (?:account|address|wallet)|anyone|anybody|whoever) (?:with|has|holds) (?:an )?approval(?: (?:for|of) (?:the|an|its) (?:NFT|owner|recipient))?\b/gi,
+    'an operator',
+  ],
+  [/\bput(s?) (?:a|the|an|its|their|any) (?:\w+ )?(streams?) on hold\b/gi, 'pause$1 the $2'],
+  [new RegExp(`\\b(?:terminate|call off|end)(s?) ${VESTING}\\b`, 'gi'), 'cancel$1 the stream'],
+  [new RegExp(`\\b(?:halt|suspend)(s?) ${PAYMENT}\\b`, 'gi'), 'pause$1 the stream'],
+  [
+    new RegExp(
+      `\\b${NOUNS}\\b([^.,;]*?) (?:is|are) (?:reserved (?:to|for)|the business of|a matter for) (${ROLE})`,
+      'gi',
+    ),
+    (_, noun = '', rest = '', role = '') => `only ${role} can ${verbOf(noun)}${rest}`,
+  ],
   [/\b(?:is|are) (?:also )?(?:allowed|permitted|able|free|entitled) to\b/gi, 'can'],
   [/\b(?:has|have) the (?:right|power|permission) to\b/gi, 'can'],
   [/\b(?:has|have) no (?:way|right|power|function|permission) to\b/gi, 'cannot'],
@@ -52,10 +80,10 @@ const FORMS: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [/\bmove(s?) (?=(?:the|its|their|a) (?:stream )?NFTs?\b)/gi, 'transfer$1 '],
   [
     new RegExp(
-      `\\b(${Object.keys(VERBS).join('|')})\\b([^.,;]*?) (?:is|are) (?:up to|possible for|open to|left to) (${ROLE})`,
+      `\\b${NOUNS}\\b([^.,;]*?) (?:is|are) (?:up to|possible for|open to|left to) (${ROLE})`,
       'gi',
     ),
-    (_, verb = '', rest = '', role = '') => `${role} can ${VERBS[verb.toLowerCase()] ?? ''}${rest}`,
+    (_, noun = '', rest = '', role = '') => `${role} can ${verbOf(noun)}${rest}`,
   ],
 ];
 

@@ -1,0 +1,76 @@
+import { proseIn } from '../../tests/unit/content/checks/prose';
+import { rightsIn } from '../../tests/unit/content/checks/roles';
+import { saidLines, shortened } from './lines';
+import type { Source } from './pages';
+import { checkProblem, textPosition, type Problem } from './problem';
+import { prose } from './turned';
+
+/*
+ * Sentences that a page did not have. Two kinds are asked about where nothing backs them: a figure with a unit, and a
+ * right in a form that the access matrix cannot be compared with.
+ */
+
+const BACKED = /\{\/\* (?:tested|source):/;
+
+const COUNT =
+  '(?:\\d[\\d,.]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a dozen|a hundred|a thousand)\\b)';
+const FIGURE = new RegExp(
+  `\\\\?\\$\\d|(?<![\\w.#-])${COUNT}(?: (?:hundred|thousand|million|billion|more|units of))* ?(?:%|(?:percent|gas|wei|gwei|USD|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bytes?)\\b)`,
+);
+
+const WHO =
+  /\b(?:senders?|recipients?|payers?|payees?|owners?|holders?|operators?|admins?|managers?|creators?|comptroller|issuers?|employers?|employees?|compan(?:y|ies)|any(?:one|body)|somebody|someone|whoever|strangers?|third part(?:y|ies)|accounts?|wallets?|part(?:y|ies)|sides?)\b/i;
+const MAY =
+  /\b(?:can|cannot|may|could|must|able|allowed|permitted|entitled|reserved|right|power|only|alone|gets?|goes|belongs?|keeps?)\b/i;
+const DOES =
+  /\b(?:withdr[ae]w\w*|cancel\w*|stop\w*|end(?:s|ed|ing)?|paus\w+|on hold|halt\w*|refund\w*|back|void\w*|burn\w*|transferr?\w*|mov(?:e|es|ed|ing)|claim\w*|renounc\w+|restart\w*|deposit\w*|unreleased|not (?:been )?released)\b/i;
+
+/** What a sentence says itself: words of a link are told where it leads. */
+const ownWords = (line: string): string =>
+  line
+    .replace(/\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/`[^`]*`/g, '`x`');
+
+const isUnread = (line: string): boolean => {
+  const { sentences } = proseIn('docs/x.mdx', '', line);
+  return sentences.some(
+    ({ text }) =>
+      WHO.test(text) && MAY.test(text) && DOES.test(text) && rightsIn(text).length === 0,
+  );
+};
+
+/** Why a new sentence is asked about; undefined where it is not. */
+export function doubtOf(line: string): string | undefined {
+  if (BACKED.test(line) || line.endsWith('?') || /^#|^\|[\s|:-]+$/.test(line)) return undefined;
+  const words = ownWords(line);
+  const [figure] = FIGURE.exec(words) ?? [];
+  if (figure !== undefined) return `a figure (${figure.trim()})`;
+  return isUnread(words)
+    ? 'who may do what, in a form that the access matrix cannot be compared with'
+    : undefined;
+}
+
+/**
+ * Sentences and rows of a page that are new and say something of that kind.
+ * @param isEdit whether a line is another one's edit, which is compared with it
+ */
+export function newLines(
+  { file, text }: Source,
+  before: string,
+  intended: string,
+  isEdit: (line: string) => boolean,
+): Problem[] {
+  const was = new Set(saidLines(prose(before)));
+  const [body = ''] = prose(text).split(/^## Next$/m);
+  return saidLines(body)
+    .filter((line) => !was.has(line) && !isEdit(line))
+    .flatMap((line) => {
+      const doubt = doubtOf(line);
+      if (doubt === undefined) return [];
+      const says = `A new sentence has ${doubt}, and neither a test nor a source: "${shortened(line)}". Mark it, name its source, or link to the page that proves it. ${intended}`;
+      return [
+        checkProblem(file, textPosition(text, Math.max(text.indexOf(line.slice(0, 40)), 0)), says),
+      ];
+    });
+}
