@@ -1,7 +1,9 @@
-/** Sentences and rows of a page, without the parts that are no words. */
+/** Sentences and rows of a page, each with its own mark. */
 export const saidLines = (text: string): string[] =>
   text
-    .split(/\n\s*\n|\n(?=\s*(?:\||[-*] |\d+\. ))|(?<=[.!?:]) (?=[A-Z`])/)
+    .split(
+      /\n\s*\n|\n(?=\s*(?:\||[-*] |\d+\. ))|(?<=[.!?:]) (?=[A-Z`])|(?<=[.!?:] \{\/\*[^{}]*\*\/\}) (?=[A-Z`])/,
+    )
     .map(onOneLine)
     .filter((line) => line !== '');
 

@@ -15,7 +15,7 @@ const BACKED = /\{\/\* (?:tested|source):/;
 const COUNT =
   '(?:\\d[\\d,.]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a dozen|a hundred|a thousand)\\b)';
 const FIGURE = new RegExp(
-  `\\\\?\\$\\d|(?<![\\w.#-])${COUNT}(?: (?:hundred|thousand|million|billion|more|units of))* ?(?:%|(?:percent|gas|wei|gwei|USD|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bytes?)\\b)`,
+  `\\\\?\\$\\d|\\ba (?:half|third|quarter|fifth|tenth) of\\b|(?<![\\w.#-])${COUNT}(?: (?:hundred|thousand|million|billion|more|units of))* ?(?:%|(?:percent|gas|wei|gwei|USD|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bytes?)\\b)`,
 );
 
 const WHO =
@@ -23,7 +23,7 @@ const WHO =
 const MAY =
   /\b(?:can|cannot|may|could|must|able|allowed|permitted|entitled|reserved|right|power|only|alone|gets?|goes|belongs?|keeps?)\b/i;
 const DOES =
-  /\b(?:withdr[ae]w\w*|cancel\w*|stop\w*|end(?:s|ed|ing)?|paus\w+|on hold|halt\w*|refund\w*|back|void\w*|burn\w*|transferr?\w*|mov(?:e|es|ed|ing)|claim\w*|renounc\w+|restart\w*|deposit\w*|unreleased|not (?:been )?released)\b/i;
+  /\b(?:withdr[ae]w\w*|cancel\w*|stop\w*|end(?:s|ed|ing)?|paus\w+|on hold|halt\w*|refund\w*|back|void\w*|burn\w*|transferr?\w*|collect\w*|over|mov(?:e|es|ed|ing)|claim\w*|renounc\w+|restart\w*|deposit\w*|unreleased|not (?:been )?released)\b/i;
 
 /** What a sentence says itself: words of a link are told where it leads. */
 const ownWords = (line: string): string =>

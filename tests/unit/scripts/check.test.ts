@@ -241,6 +241,12 @@ describe('what a page said on the main branch', () => {
     expect(said(text('Choose it well: a later change needs another stream.'), before)).toEqual([]);
   });
 
+  it('is missed after a tested sentence of the same paragraph', () => {
+    const text = (line: string) => `It is fixed. {/* tested: fixed */} ${line}\n`;
+    const before = text('It need not be yours, and you cannot change it later.');
+    expect(said(text('It has to be yours, and you may replace it later.'), before)).toHaveLength(1);
+  });
+
   it('is missed when somebody else does it in a sentence that is reworded', () => {
     const before = 'Later on, the caller bears the whole fee of the call.\n';
     expect(said('Later on, the vault bears the fee of the call.\n', before)).toEqual([
