@@ -71,6 +71,15 @@ statement('first-leaves-none', async ({ flow }) => {
     return { first: first - second, later: second - third };
   };
   expect(await leaves(eth('0.001'))).toEqual({ first: 0, later: 0 });
+  // A new rate stores the debt so far, and the withdrawal after it clears that.
+  const id = await measured(flow);
+  const withdrawAll = async () => gasOf(flow, ...(await withdrawal(flow, id, 'recipient', 'max')));
+  const before = await withdrawAll();
+  await flow.pass(DAY);
+  await flow.call('sender', 'adjustRatePerSecond', [id, eth('0.002')]);
+  expect(await withdrawAll()).toBeLessThan(before);
+  await flow.pass(DAY);
+  expect(await withdrawAll()).toBe(before);
   // What is less than a unit stays stored.
   const { first, later } = await leaves(385_802_469_135_802n);
   expect(first).toBeGreaterThan(17_000);

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { statement, dai, DAY, usd, WEEK, type Chains } from '../../../../statement';
+import { standIn } from '../../../../chains/stand-in';
 import { logsOf, params, put } from '../../support';
 
 const TARGET = { targetPrice: usd('5000'), total: 52n * WEEK };
@@ -239,8 +240,11 @@ statement('safe-oracle-misses', async ({ lockup }) => {
 });
 
 statement('revert-without-data', async ({ lockup }) => {
-  const args = await termsWith(lockup, 'stranger');
-  await lockup.reverts('no data', 'sender', 'createWithTimestampsLPG', args);
+  // A Safe without a handler answers an unknown function with nothing.
+  for (const oracle of ['stranger', await standIn(lockup, {})]) {
+    const args = await termsWith(lockup, oracle);
+    await lockup.reverts('no data', 'sender', 'createWithTimestampsLPG', args);
+  }
 });
 
 statement('feed-later-reports-counts', async ({ lockup }) => {
