@@ -3,7 +3,7 @@ import { rightsIn } from '../../tests/unit/content/checks/roles';
 import { saidLines, shortened } from './lines';
 import type { Source } from './pages';
 import { checkProblem, textPosition, type Problem } from './problem';
-import { prose } from './turned';
+import { bodyProse } from './turned';
 
 /*
  * Sentences that a page did not have. Two kinds are asked about where nothing backs them: a figure with a unit, and a
@@ -41,7 +41,7 @@ const isUnread = (line: string): boolean => {
 };
 
 /** Why a new sentence is asked about; undefined where it is not. */
-export function doubtOf(line: string): string | undefined {
+function doubtOf(line: string): string | undefined {
   if (BACKED.test(line) || line.endsWith('?') || /^#|^\|[\s|:-]+$/.test(line)) return undefined;
   const words = ownWords(line);
   const [figure] = FIGURE.exec(words) ?? [];
@@ -61,8 +61,8 @@ export function newLines(
   intended: string,
   isEdit: (line: string) => boolean,
 ): Problem[] {
-  const was = new Set(saidLines(prose(before)));
-  const [body = ''] = prose(text).split(/^## Next$/m);
+  const was = new Set(saidLines(bodyProse(before)));
+  const [body = ''] = bodyProse(text).split(/^## Next$/m);
   return saidLines(body)
     .filter((line) => !was.has(line) && !isEdit(line))
     .flatMap((line) => {

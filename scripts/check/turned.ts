@@ -12,7 +12,7 @@ const MARK = /\{\/\* tested:/;
 const RULER = /^\|[\s|:-]+$/;
 const FENCED = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1.*$/gm;
 /** A page without front matter and samples. */
-export const prose = (text: string): string =>
+export const bodyProse = (text: string): string =>
   text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(FENCED, '');
 
 /** As much as this of the longer one's words is in both a sentence and its edit; less, and it was written anew. */
@@ -94,17 +94,17 @@ function turnedIn(was: string, now: string): string[] {
 
 /** The line of which each one is an edit, if any. */
 export function editsSince(text: string, before: string): (line: string) => string | undefined {
-  const was = saidLines(prose(before));
-  const now = saidLines(prose(text));
+  const was = saidLines(bodyProse(before));
+  const now = saidLines(bodyProse(text));
   const gone = was.filter((line) => !now.includes(line) && !MARK.test(line));
   return (line) => closest(line, gone) ?? inPlace(line, was, now);
 }
 
 /** Sentences and rows without a mark that were edited and claim something that they did not. */
 export function turnedLines({ file, text }: Source, before: string, intended: string): Problem[] {
-  const was = saidLines(prose(before));
+  const was = saidLines(bodyProse(before));
   const oldOf = editsSince(text, before);
-  return saidLines(prose(text))
+  return saidLines(bodyProse(text))
     .filter((line) => !was.includes(line) && !MARK.test(line) && !RULER.test(line))
     .flatMap((line) => {
       const old = oldOf(line);
@@ -126,7 +126,7 @@ const ROW = /^ *(?:\| |[-*] |\d+\. )/;
 
 /** Rows and items of each section by its heading; links onward are no claims. */
 function rowsBySection(text: string): Map<string, string[]> {
-  const sections = prose(text).split(/^(?=#{2,3} )/m);
+  const sections = bodyProse(text).split(/^(?=#{2,3} )/m);
   return new Map(
     sections.flatMap((section): [string, string[]][] => {
       const [heading = ''] = /^#.*$/m.exec(section) ?? [];
@@ -161,8 +161,10 @@ const BLOCK_ELEMENT = /^<([A-Z]\w+)(?=[^>]*\/>$)/gm;
 
 /** Elements on a line of their own, such as an included warning, of which the page has none any more. */
 export function lostElements({ file, text }: Source, before: string, intended: string): Problem[] {
-  const kept = new Set([...prose(text).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
-  const names = new Set([...prose(before).matchAll(BLOCK_ELEMENT)].map(([, name = '']) => name));
+  const kept = new Set([...bodyProse(text).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
+  const names = new Set(
+    [...bodyProse(before).matchAll(BLOCK_ELEMENT)].map(([, name = '']) => name),
+  );
   return [...names]
     .filter((name) => !kept.has(name))
     .map((name) => {
