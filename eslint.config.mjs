@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import oneValue from './config/lint/one-value.mjs';
 import receipts from './config/lint/receipts.mjs';
 import translatableText from './config/lint/translatable-text.mjs';
 
@@ -106,6 +107,12 @@ export default tseslint.config(
     files: ['examples/**/*.{ts,tsx}'],
     plugins: { samples: { rules: { receipts } } },
     rules: { 'samples/receipts': 'error' },
+  },
+  {
+    // Sentences are about the published contracts, which give each row its own.
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+    plugins: { rows: { rules: { 'one-value': oneValue } } },
+    rules: { 'rows/one-value': 'error' },
   },
   {
     // The HTML of this site's own tools, as React has drawn it on the server.

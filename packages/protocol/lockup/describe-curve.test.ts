@@ -53,18 +53,18 @@ test('says of each tranche its day and amount, and the total so far', () => {
 
 test('a long list is cut and counted', () => {
   const segments = Array.from({ length: 15 }, (_, i) => ({
-    amount: UNIT,
+    amount: UNIT * BigInt(i + 1),
     exponent: i === 0 ? 0n : UNIT / 2n,
     timestamp: EXAMPLE_START + BigInt(i + 1) * 3_600n,
   }));
   const stream: DynamicStream = {
     model: 'dynamic',
-    deposit: 15n * UNIT,
+    deposit: 120n * UNIT,
     startTime: EXAMPLE_START,
     segments,
   };
   const text = describeCurve(stream, DAI);
-  expect(text).toContain('15 DAI over 15 hours.');
+  expect(text).toContain('120 DAI over 15 hours.');
   expect(text).toContain('all at once when the segment begins (exponent 0)');
   expect(text).toContain('fast at first, then slower (exponent 0.5)');
   expect(text).toContain('3 more segments follow.');

@@ -55,6 +55,7 @@ const texts = fc.oneof(
 const place = fc.nat({ max: 1 });
 const stream = fc
   .record({ alias: fc.constantFrom(...aliases), id: fc.integer({ min: 1, max: 3 }) })
+  // eslint-disable-next-line rows/one-value -- the chain of the wallet
   .map(({ alias, id }): Op => ({ do: 'stream', alias, id, chain: 8453 }));
 
 const op: Arbitrary<Op> = fc.oneof(

@@ -89,7 +89,7 @@ const one = () => ({ lockup: local.contracts.lockup, token: token.address, recip
 const many = () => ({ ...one(), batchLockup: local.contracts.batchLockup });
 const grants = () => [
   { recipient, depositAmount: dai('1') },
-  { recipient, depositAmount: dai('2') },
+  { recipient: local.accounts.other, depositAmount: dai('2') },
 ];
 
 const CREATED = ['Linear', 'Dynamic', 'Tranched'].map((model) => `CreateLockup${model}Stream`);
@@ -206,12 +206,12 @@ test('createFundedStream and createPayroll return the ids of Flow', async () => 
   const next = await local.flow.read.nextStreamId();
   const terms = { token: token.address, recipient, rate: 10n ** 12n, deposit: dai('1') };
   expect(await createFundedStream(clients, flow, terms)).toBe(next);
-  await local.approve(sender, flow, dai('2'), token.address);
+  await local.approve(sender, flow, dai('3'), token.address);
   const { rate, deposit } = terms;
-  const employees = [recipient, local.accounts.other].map((each) => ({
+  const employees = [recipient, local.accounts.other].map((each, at) => ({
     recipient: each,
-    rate,
-    deposit,
+    rate: rate * BigInt(at + 1),
+    deposit: deposit * BigInt(at + 1),
   }));
   expect(await createPayroll(clients, flow, token.address, employees)).toEqual([
     next + 1n,
@@ -219,4 +219,6 @@ test('createFundedStream and createPayroll return the ids of Flow', async () => 
   ]);
   for (const [i, to] of [recipient, recipient, local.accounts.other].entries())
     await expectStream(local, 'flow', next + BigInt(i), { recipient: to, token: token.address });
+  for (const [id, each] of [next + 1n, next + 2n].entries())
+    expect(await local.flow.read.getBalance([each])).toBe(deposit * BigInt(id + 1));
 });

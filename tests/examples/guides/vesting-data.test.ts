@@ -119,8 +119,8 @@ test('dynamic, tranched and price-gated streams answer by their own getters', as
     { amount: dai('100'), exponent: dai('2'), timestamp: end },
   ]);
   const tranched = await create('createWithTimestampsLT', [
-    { amount: dai('50'), timestamp: start + 3n * DAY },
-    { amount: dai('50'), timestamp: end },
+    { amount: dai('40'), timestamp: start + 3n * DAY },
+    { amount: dai('60'), timestamp: end },
   ]);
   const gated = await create('createWithTimestampsLPG', {
     oracle: local.contracts.oracle,

@@ -77,7 +77,10 @@ const options = () => ({
   token: local.contracts.token,
 });
 const grants = (count = 2, depositAmount = deposit) =>
-  Array.from({ length: count }, () => ({ recipient: local.accounts.recipient, depositAmount }));
+  Array.from({ length: count }, (_, at) => ({
+    recipient: parties()[at % 2] ?? local.accounts.recipient,
+    depositAmount,
+  }));
 
 type Entry = Readonly<Record<string, unknown>>;
 /** Clients whose batches have other entries. */

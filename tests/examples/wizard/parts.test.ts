@@ -67,8 +67,9 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
   const { lockup, batchLockup, flow, token } = local.contracts;
   const { sender } = local.accounts;
   const recipients = freshAddresses(kinds.findIndex(([kind]) => kind === name));
-  await local.mint(sender, AMOUNT * BigInt(COUNT), token);
+  await local.mint(sender, 2n * AMOUNT * BigInt(COUNT), token);
   const now = Number(await local.now());
+  const amountOf = (recipient: Address) => AMOUNT * BigInt(1 + (recipients.indexOf(recipient) % 2));
   const file = path.join(folder, `${name}.json`);
   const most = mostStreams(answers);
   const isLockup = answers.product === 'lockup';
@@ -81,13 +82,20 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
           token,
           startTime: now,
           dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK],
-          grants: part.map((recipient) => ({ recipient, depositAmount: AMOUNT, exponent: '2.71' })),
+          grants: part.map((recipient) => ({
+            recipient,
+            depositAmount: amountOf(recipient),
+            exponent: '2.71',
+          })),
         })
       : create(
           clients,
           flow,
           token,
-          part.map((recipient) => ({ recipient, rate: 100n, deposit: AMOUNT })),
+          part.map((recipient) => {
+            const deposit = amountOf(recipient);
+            return { recipient, rate: deposit / 1_000_000n, deposit };
+          }),
         );
   const run = (
     each: (clients: unknown, part: readonly Address[]) => Promise<unknown>,
@@ -133,6 +141,10 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
       token,
       ...cancelable,
     } as never);
+    const held = isLockup
+      ? await local.lockup.read.getDepositedAmount([id])
+      : await local.flow.read.getBalance([id]);
+    expect(held, `amount of stream ${id}`).toBe(amountOf(recipient));
   }
   const { parts: sent } = JSON.parse(readFileSync(file, 'utf8')) as { parts: { sent: Hash[] }[] };
   const gas: number[] = [];

@@ -276,12 +276,10 @@ describe('withdrawable amounts', () => {
 
   it('are null for a stream whose call fails', async () => {
     const multicall = async () => [{ status: 'failure' }, { result: 7n }];
-    const rows = ['1', '2'].map((tokenId) => ({
-      product: 'lockup' as const,
-      contract: '0x01',
-      version: 'v4.0',
-      tokenId,
-    }));
+    const rows = [
+      { product: 'lockup' as const, contract: '0x01', version: 'v4.0', tokenId: '1' },
+      { product: 'flow' as const, contract: '0x02', version: 'v3.0', tokenId: '2' },
+    ];
     expect(await withdrawable({ multicall } as never, rows)).toEqual([null, 7n]);
   });
 });

@@ -84,9 +84,9 @@ it('the largest creations are cheap, and their answers can be sent', async () =>
   const [sample] = samples.create_lockup ?? [];
   if (!tool || !sample) throw new Error('There is no sample.');
   const base = sample as Record<string, unknown>;
-  const stream = { recipient: `0x${'1'.repeat(40)}`, deposit: '492', startTime: '1800000000' };
+  const stream = { recipient: `0x${'1'.repeat(40)}`, deposit: '738', startTime: '1800000000' };
   const segments = Array.from({ length: 492 }, (_, at) => ({
-    amount: '1',
+    amount: String(1 + (at % 2)),
     exponent: '18.446744073709551615',
     timestamp: String(1_800_000_001 + at),
   }));

@@ -1,0 +1,38 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import rule from '../../config/lint/one-value.mjs';
+
+const reported = (code: string) =>
+  new Linter()
+    .verify(code, {
+      languageOptions: { parser: tseslint.parser as Linter.Parser },
+      plugins: { rows: { rules: { 'one-value': rule } } },
+      rules: { 'rows/one-value': 'error' },
+    })
+    .map(({ message }) => /`(\w+)`/.exec(message)?.[1]);
+
+describe('the rule on rows that share a value', () => {
+  it.each([
+    ['recipient', 'f([{ recipient: bob, amount: 1n }, { recipient: bob, amount: 2n }]);'],
+    ['amount', "f([{ 'amount': 1n, at: 1 }, { 'amount': 1n, at: 2 }]);"],
+    ['rate', 'people.map((recipient) => ({ recipient, rate: RATE }));'],
+    ['sender', 'Array.from({ length: 2 }, (_, at) => ({ at, sender }));'],
+  ])('reports %s in %s', (name, code) => {
+    expect(reported(code)).toEqual([name]);
+  });
+
+  it.each([
+    ['rows that differ in one of their values each', 'f([{ amount: 1n }, { amount: 2n }]);'],
+    ['one row', 'f([{ amount: 1n }]);'],
+    ['a value that no code pays', 'people.map((recipient) => ({ recipient, label: LABEL }));'],
+    ['what the row decides', 'people.map((to, at) => ({ to, amount: at }));'],
+    [
+      'what a loop around decides',
+      'chains.map((chain) => people.map((recipient) => ({ recipient, chain })));',
+    ],
+    ['what is computed', 'people.map((recipient) => ({ recipient, amount: draw() }));'],
+  ])('accepts %s', (_, code) => {
+    expect(reported(code)).toEqual([]);
+  });
+});
