@@ -28,7 +28,9 @@ export default {
 
     /** Whether a name is that of a parameter, which the callback or a loop around it varies. @param {Node} node @param {string} text */
     const isParameter = (node, text) => {
-      for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
+      /** @type {import('eslint').Scope.Scope | null} */
+      let scope = sourceCode.getScope(node);
+      for (; scope; scope = scope.upper) {
         const variable = scope.set.get(text);
         if (variable) return variable.defs.some(({ type }) => type === 'Parameter');
       }
@@ -47,7 +49,11 @@ export default {
     return {
       /** @param {Node} array */
       ArrayExpression({ elements }) {
-        if (elements.length < 2 || elements.some((row) => row?.type !== 'ObjectExpression')) return;
+        if (
+          elements.length < 2 ||
+          elements.some((/** @type {Node} */ row) => row?.type !== 'ObjectExpression')
+        )
+          return;
         const [first, ...others] = elements;
         for (const property of first.properties) {
           const name = nameOf(property);
