@@ -7,7 +7,10 @@ export interface SeenRow {
   readonly solidity?: string;
   /** Through the page's sample in TypeScript. */
   readonly typescript?: string;
-  /** Why one of the two, or both, are missing. */
+  /** A message of the page's own tool, of which `by` is the file. */
+  readonly shown?: string;
+  readonly by?: string;
+  /** Why they are missing. */
   readonly why?: string;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenRows, type SeenRow } from '../../examples/problems/register';
 import { pages } from './pages';
 
-const HEADING = /^## (?:What can go wrong|Problems)\b/m;
+const HEADING = /^## (?:What can go wrong|Problems|Causes and what to do)\b/m;
 /** How a page says that a client shows no name. */
 const SELECTOR_NOTE = /selector|begins with `0x`|not in the ABI/;
 /** Names of errors of contracts. */
@@ -14,7 +14,7 @@ function rowsOf(body: string): string[] {
   const [, below = ''] = body.split(HEADING);
   const [section = ''] = below.split(/^## /m);
   const cells = [...section.matchAll(/^\| (.*?) +\|/gm)].map(([, cell = '']) => cell.trim());
-  return cells.filter((cell) => !/^(?:-+|Error|Symptom|Text)$/.test(cell));
+  return cells.filter((cell) => !/^(?:-+|Error|Symptom|Text|(?:What you|You) see)$/.test(cell));
 }
 
 const snippetsOf = (body: string): string =>
@@ -25,6 +25,14 @@ const snippetsOf = (body: string): string =>
 const guides = pages()
   .filter(({ file, body }) => file.startsWith('docs/guides/') && HEADING.test(body))
   .map(({ file, body }) => ({ page: file.replace(/^docs\/|\.mdx$/g, ''), body }));
+
+const others = pages()
+  .filter(({ file, body }) => /^docs\/(?:apps|support|concepts)\//.test(file) && HEADING.test(body))
+  .map(({ file, body }) => ({ page: file.replace(/^docs\/|\.mdx$/g, ''), rows: rowsOf(body) }))
+  .filter(({ rows }) => rows.length > 0);
+
+const isShown = ({ shown = '', by = '' }: SeenRow): boolean =>
+  shown !== '' && readFileSync(by, 'utf8').toLowerCase().includes(shown.toLowerCase());
 
 const isWhole = ({ solidity, typescript, why = '' }: SeenRow): boolean =>
   (solidity !== undefined && typescript !== undefined) || why.length > 20;
@@ -46,12 +54,12 @@ describe('a table "What can go wrong" of a guide', () => {
   });
 
   it.each(guides)('on $page names the errors that its samples show', (guide) => {
-    const others = Object.entries(seenRows(guide.page)).flatMap(([row, seen]) => {
+    const unnamed = Object.entries(seenRows(guide.page)).flatMap(([row, seen]) => {
       const names = [...row.matchAll(ERROR)].map(([, name = '']) => name);
       const text = textOf(seen);
       return text === ' ' ? [] : names.filter((name) => !text.includes(name));
     });
-    expect(others).toEqual([]);
+    expect(unnamed).toEqual([]);
   });
 
   it.each(guides)('on $page says so where a reader sees bare selectors', ({ page, body }) => {
@@ -61,4 +69,21 @@ describe('a table "What can go wrong" of a guide', () => {
     if (isBare) expect(body + snippetsOf(body)).toMatch(SELECTOR_NOTE);
     else expect(isBare).toBe(false);
   });
+});
+
+describe('a table of problems of an app, of support or of concepts', () => {
+  it('is on more than five pages', () => expect(others.length).toBeGreaterThan(5));
+
+  it.each(others)(
+    'on $page has a message of its tool, or a reason, for each row',
+    ({ page, rows }) => {
+      const registered = seenRows(page);
+      expect(Object.keys(registered).toSorted()).toEqual(rows.toSorted());
+      const without = rows.filter((row) => {
+        const seen = registered[row] ?? {};
+        return seen.why === undefined ? !isShown(seen) : seen.why.length <= 20;
+      });
+      expect(without).toEqual([]);
+    },
+  );
 });
