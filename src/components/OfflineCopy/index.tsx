@@ -7,12 +7,14 @@ import { useOfflineCopy, type OfflineState } from './useOfflineCopy';
 
 /** The switch of the offline copy, with its size, progress and age. */
 export function OfflineCopy(): ReactNode {
-  const { state, save, remove, cancel } = useOfflineCopy();
-  const { phase, copy, trouble, progress } = state;
+  const { state, save, remove, cancel, want } = useOfflineCopy();
+  const { phase, copy, trouble, progress, isWanted } = state;
   const labelId = useId();
-  const isOn = Boolean(copy) || phase === 'saving';
+  const isOn = Boolean(copy) || phase === 'saving' || isWanted;
   const isOld = copy && state.latest && copy.revision !== state.latest.revision;
-  const toggle = () => void (phase === 'saving' ? cancel() : copy ? remove() : save());
+  // A finger is often faster than the check of what there is: its press waits, instead of being lost.
+  const toggle = () =>
+    void (phase === 'unknown' ? want() : phase === 'saving' ? cancel() : copy ? remove() : save());
   return (
     <section
       className={tool.tool}
@@ -32,7 +34,8 @@ export function OfflineCopy(): ReactNode {
           className={styles.switch}
           aria-labelledby={labelId}
           aria-checked={isOn}
-          disabled={phase === 'unknown' || phase === 'impossible' || phase === 'removing'}
+          disabled={phase === 'impossible' || phase === 'removing'}
+          data-waiting={isWanted ? '' : undefined}
           onClick={toggle}
         >
           <span className={styles.knob} />

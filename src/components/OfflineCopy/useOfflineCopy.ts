@@ -21,10 +21,12 @@ export interface OfflineState {
   latest?: Summary | undefined;
   /** From 0 to 1 while saving. */
   progress: number;
+  /** Whether the reader has asked for a copy before it is known what there is. */
+  isWanted: boolean;
 }
 
 const LOCK = 'offline-copy';
-const START: OfflineState = { phase: 'unknown', trouble: '', progress: 0 };
+const START: OfflineState = { phase: 'unknown', trouble: '', progress: 0, isWanted: false };
 
 const browser = (): Browser => ({
   caches: window.caches,
@@ -78,6 +80,12 @@ export function useOfflineCopy() {
     await look();
   };
 
+  useEffect(() => {
+    if (!state.isWanted || state.phase === 'unknown') return;
+    change({ isWanted: false });
+    if (state.phase === 'idle' && !state.copy) void save();
+  });
+
   const remove = async () => {
     change({ phase: 'removing', trouble: '' });
     try {
@@ -88,7 +96,13 @@ export function useOfflineCopy() {
     await look();
   };
 
-  return { state, save, remove, cancel: () => download.current?.abort() };
+  return {
+    state,
+    save,
+    remove,
+    cancel: () => download.current?.abort(),
+    want: () => change({ isWanted: true }),
+  };
 }
 
 /** Runs the action unless another tab is running one. Resolves to whether it ran. */
