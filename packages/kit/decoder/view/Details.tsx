@@ -52,8 +52,8 @@ export function DecodedArguments({ args }: { args: Arguments }): ReactNode {
     case 'unavailable':
       return (
         <p className={styles.note}>
-          The part of this page that decodes arguments did not load. Check your connection and
-          reload the page.
+          The part of this page that decodes arguments did not load. Check your connection and try
+          again.
         </p>
       );
     case 'ready':

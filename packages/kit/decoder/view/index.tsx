@@ -3,6 +3,7 @@ import { entryOfError } from '@sablier-docs/protocol/errors/types';
 import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
+import { RetryButton } from '../../form/RetryButton';
 import { usePaste } from '../../form/usePaste';
 import { Explanations } from '../../signing/view';
 import { LONGEST_INPUT } from '../find-revert-data';
@@ -18,13 +19,28 @@ const A_CALL = {
   text: 'The data begins with the selector of a function, and holds no revert data. This is what the call does:',
 } as const;
 
+/** Without the list of functions, nothing is said of data that is no known error. */
+const NO_LIST = {
+  tone: 'problem',
+  title: 'Not looked up to the end',
+  text: 'It is no error of a release that has loaded. The list of functions did not load, so that it may be a call. Check your connection.',
+} as const;
+
 /**
  * Identifies the error in revert data, entirely in the browser; `#error-decoder?data=0x…` fills it
  * in.
  */
 export function ErrorDecoder(): ReactNode {
-  const { text, setText, pasted, explained, args, older, named, call } = useDecoder(errors);
-  const answer = call && pasted.kind === 'data' ? A_CALL : describeRevert(pasted, explained, older);
+  const decoder = useDecoder(errors);
+  const { text, setText, pasted, explained, args, older, named } = decoder;
+  const isLost = decoder.call === 'unavailable';
+  const call = decoder.call === 'unavailable' ? undefined : decoder.call;
+  const answer =
+    pasted.kind === 'data' && isLost
+      ? NO_LIST
+      : pasted.kind === 'data' && call
+        ? A_CALL
+        : describeRevert(pasted, explained, older);
   // A megabyte would freeze the field; input that is too long for the decoder is not shown either.
   const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
@@ -98,6 +114,9 @@ export function ErrorDecoder(): ReactNode {
           <p>
             <a href="/support/transaction-failed#causes">All causes and what to do</a>
           </p>
+        )}
+        {(isLost || older === 'failed' || (explained && args.state === 'unavailable')) && (
+          <RetryButton onRetry={decoder.retry} />
         )}
         {isWhole && fee !== null && <p>{fee}</p>}
         {described && <CustomError fact={described} />}

@@ -16,6 +16,9 @@ export type Arguments =
   | { state: 'malformed' }
   | { state: 'unavailable' };
 
+/** What a text calls: loading or no call that these pages know as undefined. */
+type CallFound = readonly Explanation[] | 'unavailable' | undefined;
+
 const NO_PAST = { state: 'unasked', list: [] } as const;
 
 export interface Decoder {
@@ -27,14 +30,17 @@ export interface Decoder {
   /** Whether the errors of older releases are loaded. */
   older: OlderErrorsState;
   /** What the text calls, if it is call data and no error. */
-  call: readonly Explanation[] | undefined;
+  call: CallFound;
   /** The error of a pasted name, of any release. */
   named: ErrorFact | OlderError | undefined;
+  /** Asks again for what did not load. */
+  retry(): void;
 }
 
 /** The logic of the decoder. Everything stays in the browser. */
 export function useDecoder(errors: readonly ErrorFact[]): Decoder {
   const [text, setText] = useState('');
+  const [tries, setTries] = useState(0);
   const [past, setPast] = useState<{ state: OlderErrorsState; list: readonly OlderError[] }>(
     NO_PAST,
   );
@@ -65,16 +71,16 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
       () => setPast({ state: 'failed', list: [] }),
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a failure is tried again with the next text
-  }, [isUnknown, text]);
+  }, [isUnknown, text, tries]);
 
-  const args = useArguments(explained);
+  const args = useArguments(explained, tries);
   const asked =
     pasted.kind === 'message'
       ? pasted.call
       : !explained && past.state !== 'loading'
         ? data
         : undefined;
-  const call = useCall(asked);
+  const call = useCall(asked, tries);
   const named =
     pasted.kind === 'name'
       ? [...errors, ...past.list].find(({ name }) => name === pasted.name)
@@ -87,10 +93,11 @@ export function useDecoder(errors: readonly ErrorFact[]): Decoder {
     touched.current = true;
     setText(next);
   };
-  return { text, setText: change, pasted, explained, args, older: past.state, named, call };
+  const retry = () => setTries((count) => count + 1);
+  return { text, setText: change, pasted, explained, args, older: past.state, named, call, retry };
 }
 
-function useArguments(explained: ExplainedError | undefined): Arguments {
+function useArguments(explained: ExplainedError | undefined, tries: number): Arguments {
   const [answer, setAnswer] = useState<{ of: ExplainedError; args: Arguments }>();
 
   useEffect(() => {
@@ -112,14 +119,14 @@ function useArguments(explained: ExplainedError | undefined): Arguments {
     return () => {
       stale = true;
     };
-  }, [explained]);
+  }, [explained, tries]);
 
   return answer && answer.of === explained ? answer.args : { state: 'loading' };
 }
 
-/** What unknown data calls; undefined while it loads, and for no function that these pages know. */
-function useCall(data: string | undefined): readonly Explanation[] | undefined {
-  const [found, setFound] = useState<{ of: string; list: readonly Explanation[] }>();
+/** What unknown data calls. */
+function useCall(data: string | undefined, tries: number): CallFound {
+  const [found, setFound] = useState<{ of: string; list: CallFound }>();
   useEffect(() => {
     if (data === undefined) return undefined;
     let stale = false;
@@ -131,11 +138,11 @@ function useCall(data: string | undefined): readonly Explanation[] | undefined {
           const list = explain({ kind: 'calls', calls: [request] });
           if (!stale) setFound({ of: data, list: list.filter(isKnownCall) });
         },
-        () => undefined,
+        () => !stale && setFound({ of: data, list: 'unavailable' }),
       );
     return () => {
       stale = true;
     };
-  }, [data]);
-  return found && found.of === data && found.list.length > 0 ? found.list : undefined;
+  }, [data, tries]);
+  return found?.of === data && found?.list?.length ? found.list : undefined;
 }

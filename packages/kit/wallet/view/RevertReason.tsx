@@ -80,9 +80,10 @@ async function look(data: string): Promise<Known> {
 
 async function argumentsOf(explained: ExplainedError | undefined): Promise<Arguments> {
   if (!explained) return { state: 'ready', list: [] };
+  const code = await import('../../decoder/arguments').catch(() => null);
+  if (code === null) return { state: 'unavailable' };
   try {
-    const { decodeArguments } = await import('../../decoder/arguments');
-    const list: Argument[] = decodeArguments(explained);
+    const list: Argument[] = code.decodeArguments(explained);
     return { state: 'ready', list };
   } catch {
     return { state: 'malformed' };

@@ -8,6 +8,7 @@ import type { ShownText } from '@sablier-docs/kit/form/long-text';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
+import { RetryButton, STOPPED } from '@sablier-docs/kit/form/RetryButton';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
@@ -40,6 +41,7 @@ export function CampaignChecker(): ReactNode {
     written,
     write: writeFile,
     cancel,
+    retry,
   } = useCampaign(isReadable ? source : null, decimals, chosen?.notation);
   const status = useRef<HTMLParagraphElement>(null);
   useAnswerInView(status, state.phase);
@@ -102,6 +104,7 @@ export function CampaignChecker(): ReactNode {
         {describe(state)}
       </p>
       {state.phase === 'opening' && <CancelButton onCancel={cancel} />}
+      {state.phase === 'stopped' && <RetryButton onRetry={retry} />}
       {state.phase !== 'idle' && state.phase !== 'canceled' && (
         <AmountNotation
           doubtful={state.phase === 'failed' ? state.doubtful : null}
@@ -138,6 +141,8 @@ function describe(state: CampaignState): string {
       return CANCELED;
     case 'failed':
       return state.message;
+    case 'stopped':
+      return STOPPED;
     case 'open': {
       const { recipients, contradictions, faults } = state.summary;
       const end =

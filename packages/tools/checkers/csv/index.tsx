@@ -5,6 +5,7 @@ import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import { useRef, useState, type ReactNode } from 'react';
 import { CSV_CHECKER_ID, useSettings } from './useSettings';
@@ -35,7 +36,7 @@ export function CsvChecker(): ReactNode {
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) throw new Error('There is no CSV format.');
   const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
-  const { state, cancel } = useCheck({
+  const { state, cancel, retry } = useCheck({
     source: hasDecimals ? (source?.data ?? null) : null,
     format,
     formats,
@@ -130,6 +131,7 @@ export function CsvChecker(): ReactNode {
         {describe(state, source?.name ?? '')}
       </p>
       {state.phase === 'checking' && <CancelButton onCancel={cancel} />}
+      {state.phase === 'failed' && state.isStopped && <RetryButton onRetry={retry} />}
       {hasDecimals && (
         <Plans
           source={source?.data ?? null}

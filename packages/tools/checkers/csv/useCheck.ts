@@ -1,3 +1,4 @@
+import { STOPPED } from '@sablier-docs/kit/form/RetryButton';
 import type { CheckOptions, CsvFormat } from '../../csv/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChosenColumns } from '../../csv/columns/chosen';
@@ -9,7 +10,8 @@ export type CheckState =
   | { phase: 'checking'; done: number }
   | { phase: 'canceled' }
   | { phase: 'done'; run: number; result: CheckResult }
-  | { phase: 'failed'; message: string };
+  /** `isStopped`: the code of the check did not arrive or broke off, so that another try may help. */
+  | { phase: 'failed'; message: string; isStopped: boolean };
 
 export interface CheckInput {
   source: Blob | string | null;
@@ -31,12 +33,17 @@ const wallClock = () => Date.now() - new Date().getTimezoneOffset() * 60_000;
 /**
  * Checks in a worker, so that the page stays responsive. A new request cancels the previous one.
  */
-export function useCheck(input: CheckInput): { state: CheckState; cancel: () => void } {
+export function useCheck(input: CheckInput): {
+  state: CheckState;
+  cancel: () => void;
+  retry: () => void;
+} {
   const { source, format, formats, decimals, notation, dates, unit, columns, withheld } = input;
   const [state, setState] = useState<CheckState>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
   const ending = useRef<(() => void) | null>(null);
   const runs = useRef(0);
+  const [tries, setTries] = useState(0);
   const stop = useCallback(() => {
     worker.current?.terminate();
     worker.current = null;
@@ -49,7 +56,8 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
     }
     setState({ phase: 'checking', done: 0 });
     let isCurrent = true;
-    const fail = (message: string) => isCurrent && setState({ phase: 'failed', message });
+    const fail = (message: string, isStopped: boolean) =>
+      isCurrent && setState({ phase: 'failed', message, isStopped });
     const start = async () => {
       const data = typeof source === 'string' ? source : await source.arrayBuffer();
       if (!isCurrent) return;
@@ -64,7 +72,7 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
         setState({ phase: 'done', run: (runs.current += 1), result: told.result });
         stop();
       };
-      started.onerror = () => fail('The check stopped. Reload the page and try again.');
+      started.onerror = () => fail(STOPPED, true);
       const now = wallClock();
       const request: CheckRequest = {
         source: data,
@@ -80,18 +88,19 @@ export function useCheck(input: CheckInput): { state: CheckState; cancel: () => 
       };
       started.postMessage(request, typeof data === 'string' ? [] : [data]);
     };
-    start().catch(() => fail('The file could not be read. Choose it again.'));
+    start().catch(() => fail('The file could not be read. Choose it again.', false));
     const end = () => {
       isCurrent = false;
       stop();
     };
     ending.current = end;
     return end;
-  }, [source, format, formats, decimals, notation, dates, unit, columns, withheld, stop]);
+  }, [source, format, formats, decimals, notation, dates, unit, columns, withheld, stop, tries]);
 
   const cancel = useCallback(() => {
     ending.current?.();
     setState({ phase: 'canceled' });
   }, []);
-  return { state, cancel };
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { state, cancel, retry };
 }

@@ -10,7 +10,9 @@ export type CampaignState =
   | { phase: 'canceled' }
   | { phase: 'open'; summary: CampaignSummary }
   /** With an ambiguous amount, if that is the reason. */
-  | { phase: 'failed'; message: string; doubtful: string | null };
+  | { phase: 'failed'; message: string; doubtful: string | null }
+  /** The code did not arrive or broke off, so that another try may help. */
+  | { phase: 'stopped' };
 
 export interface FoundEntries {
   address: string;
@@ -41,6 +43,7 @@ export function useCampaign(
   const [written, setWritten] = useState<WrittenFile | null>(null);
   const worker = useRef<Worker | null>(null);
   const ending = useRef<(() => void) | null>(null);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     setFound(null);
@@ -54,7 +57,7 @@ export function useCampaign(
     worker.current = started;
     const fail = (message: string, doubtful: string | null = null) =>
       setState({ phase: 'failed', message, doubtful });
-    started.onerror = () => fail('The check stopped. Reload the page and try again.');
+    started.onerror = () => setState({ phase: 'stopped' });
     started.onmessage = ({ data }: MessageEvent<CampaignResponse>) => {
       if (data.type === 'progress') setState({ phase: 'opening', done: data.done });
       else if (data.type === 'opened') setState({ phase: 'open', summary: data.summary });
@@ -82,7 +85,7 @@ export function useCampaign(
     };
     ending.current = end;
     return end;
-  }, [source, decimals, notation]);
+  }, [source, decimals, notation, tries]);
 
   const find = (address: string) => {
     const request: CampaignRequest = { type: 'find', address };
@@ -96,5 +99,6 @@ export function useCampaign(
     ending.current?.();
     setState({ phase: 'canceled' });
   }, []);
-  return { state, found, find, written, write, cancel };
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { state, found, find, written, write, cancel, retry };
 }

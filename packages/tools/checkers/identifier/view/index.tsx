@@ -2,6 +2,7 @@ import chains from '@facts/chains.json';
 import { links } from '@sablier-docs/protocol/project/links';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { newTab } from '@sablier-docs/ui/NewTab';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { usePaste } from '@sablier-docs/kit/form/usePaste';
 import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
 import {
@@ -17,7 +18,7 @@ import { IDENTIFIER_ID, useIdentifiers } from './useIdentifiers';
 
 /** Converts chain, contract and ID to every identifier of a stream, and any identifier back. */
 export function IdentifierTool(): ReactNode {
-  const { contracts, load, parts, pasted, paste, change } = useIdentifiers();
+  const { contracts, failed, load, parts, pasted, paste, change } = useIdentifiers();
   const id = useId();
   const begun = pasted !== '' || (parts.source !== '' && parts.tokenId !== '');
   const known = chains.some((chain) => String(chain.id) === parts.chainId);
@@ -70,9 +71,14 @@ export function IdentifierTool(): ReactNode {
         {begun && contracts ? (
           <Result parts={parts} pasted={pasted} contracts={contracts} />
         ) : (
-          <p>All names of the stream appear here.</p>
+          <p>
+            {failed
+              ? 'The list of contracts did not load. Check your connection.'
+              : 'All names of the stream appear here.'}
+          </p>
         )}
       </div>
+      {failed && <RetryButton onRetry={load} />}
     </form>
   );
 }

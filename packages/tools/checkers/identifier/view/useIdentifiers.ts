@@ -1,8 +1,9 @@
+import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import type { StreamContract } from '@sablier-docs/protocol/indexers/aliases';
 import { splitName, type StreamParts } from '@sablier-docs/protocol/indexers/identifiers';
 import { writeQuery } from '@sablier-docs/kit/inputs/query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const EMPTY: StreamParts = { chainId: '1', source: '', tokenId: '' };
 
@@ -12,26 +13,13 @@ const URL_STATE = { id: IDENTIFIER_ID, query: [] } as const;
 /** Longer texts are not identifiers. */
 const LONGEST = 200;
 
-/**
- * Loads the contracts when the reader starts to type, because 300 addresses would bloat the page.
- */
-function useContracts(): [readonly StreamContract[] | null, () => void] {
-  const [contracts, setContracts] = useState<readonly StreamContract[] | null>(null);
-  const asked = useRef(false);
-  const load = useCallback(() => {
-    if (asked.current) return;
-    asked.current = true;
-    import('@facts/stream-contracts.json').then(
-      (module) => setContracts(module.default),
-      () => (asked.current = false),
-    );
-  }, []);
-  return [contracts, load];
-}
+/** The contracts come when the reader starts to type, because 300 addresses would bloat the page. */
+const fetchContracts = async (): Promise<readonly StreamContract[]> =>
+  (await import('@facts/stream-contracts.json')).default;
 
 /** The logic of the tool: a stream by its parts, or by a pasted identifier. */
 export function useIdentifiers() {
-  const [contracts, load] = useContracts();
+  const { loaded: contracts, failed, load } = useOnDemand(fetchContracts);
   const [parts, setParts] = useState(EMPTY);
   const [pasted, setPasted] = useState('');
   const read = useCallback(
@@ -72,5 +60,5 @@ export function useIdentifiers() {
     setPasted('');
     setParts({ ...parts, ...part });
   };
-  return { contracts, load, parts, pasted, paste, change };
+  return { contracts, failed, load, parts, pasted, paste, change };
 }

@@ -7,6 +7,7 @@ import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
+import { RetryButton, STOPPED } from '@sablier-docs/kit/form/RetryButton';
 import type { EntryTexts } from '../../../readings/campaign/claim-fields';
 import { gatewayLinks } from '../../../readings/campaign/ipfs-gateways';
 import { withoutChain } from '@sablier-docs/kit/inputs/addresses';
@@ -31,7 +32,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
   const [typedAddress, setAddress] = useState<string | null>(null);
   const address = typedAddress ?? account ?? '';
   // A campaign file has its amounts in the smallest unit; a CSV belongs in the campaign checker.
-  const { state, found, find, cancel } = useCampaign(source, null, undefined);
+  const { state, found, find, cancel, retry } = useCampaign(source, null, undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useAnswerInView(status, state.phase);
@@ -62,6 +63,7 @@ export function EntryLookup({ take, root, showAmount, account }: Props): ReactNo
         {statusText(state, root)}
       </p>
       {state.phase === 'opening' && <CancelButton onCancel={cancel} />}
+      {state.phase === 'stopped' && <RetryButton onRetry={retry} />}
       {state.phase === 'open' && (
         <>
           <dl className={tool.facts}>
@@ -116,6 +118,8 @@ function statusText(state: ReturnType<typeof useCampaign>['state'], root: string
       return CANCELED;
     case 'failed':
       return state.message;
+    case 'stopped':
+      return STOPPED;
     case 'open':
       return rootText(state.summary.root, root);
     default:

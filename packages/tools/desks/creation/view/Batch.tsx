@@ -3,6 +3,7 @@ import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { CancelButton } from '@sablier-docs/kit/form/CancelButton';
+import { RetryButton, STOPPED } from '@sablier-docs/kit/form/RetryButton';
 import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { useNow } from '@sablier-docs/kit/form/useNow';
 import { batchCreator, batchParts, GAS_CAP, MOST_STREAMS_IN_BATCH } from '../batch';
@@ -49,7 +50,11 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
   const now = useNow();
   const isLong = rowCount > MOST_ROWS;
   const options = { format, decimals, notation, dates, unit };
-  const { read, cancel } = useRows(isLong ? null : source, options, isDevice ? 'device' : 'utc');
+  const { read, cancel, retry } = useRows(
+    isLong ? null : source,
+    options,
+    isDevice ? 'device' : 'utc',
+  );
   const creator = batchCreator(creation, format);
   const chainId = Number(texts.chainId ?? 0);
   const { parties, problems } = readParties(KEYS, texts, creator.addresses[chainId]);
@@ -62,6 +67,16 @@ export function CreateBatch(props: CreateBatchProps): ReactNode {
           Reading the rows.
         </p>
         <CancelButton onCancel={cancel} />
+      </>
+    );
+  }
+  if (read === 'stopped') {
+    return (
+      <>
+        <p role="alert" className={tool.problem}>
+          {STOPPED}
+        </p>
+        <RetryButton onRetry={retry} />
       </>
     );
   }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import tool from './styles.module.css';
+
+/** Asks again for code that did not arrive; what the reader has typed stays. */
+export const RetryButton = ({ onRetry }: { onRetry: () => void }): ReactNode => (
+  <div className={tool.actions}>
+    <button type="button" className={tool.button} onClick={onRetry}>
+      Retry
+    </button>
+  </div>
+);
+
+/** The message where the code of a worker did not arrive, or ended early. */
+export const STOPPED =
+  'The code that reads the list did not load, or it broke off. Check your connection.';
