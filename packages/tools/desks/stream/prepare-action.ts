@@ -17,7 +17,12 @@ import { lineIds } from '@sablier-docs/kit/inputs/stream-fields';
 import { amountMovedNow } from '../../readings/stream/amount-now';
 import { rateBeside } from './rate-change';
 import { prefilledActionTexts } from './prefill';
-import { decimalsOf, partiesOf, streamToken } from '../../readings/stream/results';
+import {
+  decimalsOf,
+  partiesOf,
+  streamToken,
+  type StreamResults,
+} from '../../readings/stream/results';
 import { seenRefusal } from './refusal';
 import { shownValues } from './shown-values';
 import { depositCalls } from './several/deposit-calls';
@@ -40,16 +45,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
   if (!fn) return null;
   const known = results ? prefilledActionTexts(results, action) : {};
   const filled: FieldTexts = { ...known, ...texts };
-  const knownOf = (id: bigint): KnownStream => {
-    const own = several?.streams.get(id);
-    return own
-      ? {
-          ...partiesOf(own),
-          ...(decimalsOf(own) === null ? {} : { decimals: decimalsOf(own) ?? undefined }),
-          token: addressIn(streamToken(own)),
-        }
-      : {};
-  };
+  const knownOf = (id: bigint) => knownStream(several?.streams.get(id));
   const { keys, reading } = readAction(action, fn, release, filled, stream.address, knownOf);
   const values = reading.filled;
   const sendsFrom = input.actor ?? input.account;
@@ -68,23 +64,7 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
   ];
   const description = describe(input, values, { plan, isRefused: Boolean(refusal) });
   const calls = callsOf(input, fn, reading);
-  const figures = plan
-    ? listFigures(input, plan)
-    : results
-      ? figuresOf(action, release, stream, results)
-      : [];
-  const words = [description.does, description.final].filter(Boolean).join(' ');
-  const prepared = sendsFrom
-    ? calls.map((call) =>
-        preparedCall(call, {
-          sendsFrom,
-          words,
-          figures,
-          transfer: transferOf(input, values),
-          arrival: plan ? undefined : actionArrival(input, values),
-        }),
-      )
-    : [];
+  const prepared = preparedCalls(input, calls, values, description, plan);
   const mayAct = ofAccount.length === 0;
   const out = waysOut({
     calls,
@@ -112,6 +92,17 @@ export function prepareAction(input: ActionInput): PreparedAction | null {
     prepared: out.toTry,
     mayAct,
   });
+}
+
+/** What the deposits into a list need to know of a stream: nothing where it was not read. */
+function knownStream(results: StreamResults | undefined): KnownStream {
+  if (!results) return {};
+  const decimals = decimalsOf(results);
+  return {
+    ...partiesOf(results),
+    ...(decimals !== null && { decimals }),
+    token: addressIn(streamToken(results)),
+  };
 }
 
 /** The description of an action with what it moves, and without the streams that are left out. */
@@ -163,32 +154,38 @@ function callsOf(input: ActionInput, fn: CallFunction, reading: FormReading): Ca
   return clearsFirst && first && isTokenApproval(first) ? [zeroApproval(first), ...calls] : calls;
 }
 
-/** The words of an approval are its own: it moves nothing yet. */
-function preparedCall(
-  call: Call,
-  {
-    sendsFrom,
-    words,
-    figures,
-    transfer,
-    arrival,
-  }: {
-    sendsFrom: string;
-    words: string;
-    figures: readonly Figure[];
-    transfer: PreparedCall['transfer'];
-    arrival: PreparedCall['arrival'];
-  },
-): PreparedCall {
-  const isApproval = isTokenApproval(call);
-  return {
-    call,
-    from: sendsFrom,
-    words: isApproval ? approvalWords(call, 'the contract of the stream') : words,
-    figures: isApproval ? [] : figures,
-    ...(transfer && !isApproval ? { transfer } : {}),
-    ...(arrival && !isApproval ? { arrival } : {}),
-  };
+/** The calls as a wallet gets them, with what is shown beside each; none without an account that sends them. */
+function preparedCalls(
+  input: ActionInput,
+  calls: readonly Call[],
+  values: FieldValues,
+  description: CallText,
+  plan: SeveralPlan | null,
+): PreparedCall[] {
+  const sendsFrom = input.actor ?? input.account;
+  if (!sendsFrom) return [];
+  const words = [description.does, description.final].filter(Boolean).join(' ');
+  const figures = figuresShown(input, plan);
+  const transfer = transferOf(input, values);
+  const arrival = plan ? undefined : actionArrival(input, values);
+  return calls.map((call) =>
+    // The words of an approval are its own: it moves nothing yet.
+    isTokenApproval(call)
+      ? {
+          call,
+          from: sendsFrom,
+          words: approvalWords(call, 'the contract of the stream'),
+          figures: [],
+        }
+      : {
+          call,
+          from: sendsFrom,
+          words,
+          figures,
+          ...(transfer && { transfer }),
+          ...(arrival && { arrival }),
+        },
+  );
 }
 
 /** The transfer of the NFT that an action makes, for the question whether its receiver takes NFTs. */
@@ -203,6 +200,13 @@ function transferOf(
   const owner = from ?? (results ? partiesOf(results).recipient : undefined);
   if (!isTransfer || to === undefined || owner === undefined) return undefined;
   return { contract: checksum(stream.address), from: owner, to, tokenId: BigInt(stream.tokenId) };
+}
+
+/** What was read of the stream, or of each stream of a list that is not left out. */
+function figuresShown(input: ActionInput, plan: SeveralPlan | null): Figure[] {
+  const { action, release, stream, results } = input;
+  if (plan) return listFigures(input, plan);
+  return results ? figuresOf(action, release, stream, results) : [];
 }
 
 /** The figures of each stream of a list that is not left out. */
