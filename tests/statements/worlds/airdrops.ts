@@ -89,6 +89,54 @@ export interface CampaignWorld
 
 const SHARE = 10n ** 18n;
 
+/** The amounts of a list by account, in the token's smallest unit. */
+function listOf(
+  kind: AirdropsWorld['list'],
+  { amount, others, rows }: AirdropsTerms,
+  recipient: Address,
+): Readonly<Record<string, bigint>> {
+  const strangers = Array.from({ length: rows - 3 }, (_, at) => [
+    privateKeyToAddress(`0x${(at + 1).toString(16).padStart(64, '0')}`),
+    others,
+  ]);
+  return {
+    recipient: amount,
+    ...(kind === 'one' ? {} : { other: others, delegate: others }),
+    // The same account under another name.
+    ...(kind === 'repeated' ? { [recipient]: others } : {}),
+    ...(kind === 'many' ? Object.fromEntries(strangers) : {}),
+  };
+}
+
+/** Share and length of three tranches that are alike, but for what division leaves to the last. */
+function threeTranches(total: bigint): [share: bigint, seconds: bigint][] {
+  const share = SHARE / 3n;
+  const length = total / 3n;
+  return [
+    [share, length],
+    [share, length],
+    [SHARE - 2n * share, total - 2n * length],
+  ];
+}
+
+/** The second of each moment, in Unix seconds. */
+const secondsOf = (
+  { wait, grace, late }: AirdropsTerms,
+  created: bigint,
+  firstClaim: bigint,
+  expiration: bigint,
+): Readonly<Record<AirdropsWorld['moment'], bigint>> => ({
+  created,
+  unclaimed: created + wait / 2n,
+  first: firstClaim,
+  grace: firstClaim + grace - 1n,
+  graceEnd: firstClaim + WEEK,
+  closed: firstClaim + WEEK + late,
+  last: expiration - 1n,
+  expired: expiration,
+  after: expiration + late,
+});
+
 /** Opens a campaign in a world. The chain is in the state that every statement begins with. */
 export async function openCampaign(
   world: World,
@@ -111,18 +159,7 @@ export async function openCampaign(
 
   const { amount, others } = terms;
   const recipient = names.get('recipient') ?? zeroAddress;
-  const strangers = Array.from({ length: terms.rows - 3 }, (_, at) => [
-    privateKeyToAddress(`0x${(at + 1).toString(16).padStart(64, '0')}`),
-    others,
-  ]);
-  const list: Readonly<Record<string, bigint>> = {
-    recipient: amount,
-    ...(combination.list === 'one' ? {} : { other: others, delegate: others }),
-    // The same account under another name.
-    ...(combination.list === 'repeated' ? { [recipient]: others } : {}),
-    ...(combination.list === 'many' ? Object.fromEntries(strangers) : {}),
-  };
-  const third = SHARE / 3n;
+  const list = listOf(combination.list, terms, recipient);
   const opened = await airdropsV1_2.campaign({
     list,
     expiration,
@@ -133,13 +170,7 @@ export async function openCampaign(
     transferable: combination.transferable === 'yes',
     total: terms.total,
     cliff: model === 'cliff' ? (terms.total * terms.cliff) / 1_000n : 0n,
-    ...(model === 'tranched' && {
-      tranches: [
-        [third, terms.total / 3n],
-        [third, terms.total / 3n],
-        [SHARE - 2n * third, terms.total - 2n * (terms.total / 3n)],
-      ],
-    }),
+    ...(model === 'tranched' && { tranches: threeTranches(terms.total) }),
   });
   const at = { address: airdropsV1_2.addressOf('token'), abi: tokenAbi };
   const tokens = airdropsV1_2.on(at);
@@ -157,17 +188,7 @@ export async function openCampaign(
   const left = { full: sum, short: amount - 1n, empty: 0n }[funding];
   await fund(firsts + left);
 
-  const second = {
-    created,
-    unclaimed: created + terms.wait / 2n,
-    first: firstClaim,
-    grace: firstClaim + terms.grace - 1n,
-    graceEnd: firstClaim + WEEK,
-    closed: firstClaim + WEEK + terms.late,
-    last: expiration - 1n,
-    expired: expiration,
-    after: expiration + terms.late,
-  }[moment];
+  const second = secondsOf(terms, created, firstClaim, expiration)[moment];
   if (claimed !== 'nobody') {
     await opened.pass(terms.wait);
     await claim('other');

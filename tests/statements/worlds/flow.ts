@@ -66,6 +66,34 @@ export interface FlowStreamWorld
   ) => Promise<void>;
 }
 
+/** Makes a contract the recipient of the streams to come. */
+async function giveToContract({ names }: World, flow: Chains['flow']): Promise<void> {
+  const address = flow.addressOf(OWNER);
+  names.set('recipient', address);
+  await flow.chain.setCode({ address, bytecode: ownerCode.contract ?? '0x' });
+}
+
+/** The second of each moment, in Unix seconds; a pause or a void comes at that second. */
+function secondsOf(
+  { lead, total, at, late }: FlowTerms,
+  start: bigint,
+  depletion: bigint,
+): Readonly<Record<FlowWorld['moment'], bigint>> {
+  const middle = start + (total * at) / 1_000n;
+  return {
+    // Halfway from the creation to the start.
+    pending: start - lead + lead / 2n,
+    start,
+    between: middle,
+    paused: middle,
+    voided: middle,
+    unfunded: middle,
+    last: depletion - 1n,
+    dry: depletion + late,
+    pausedDry: depletion + late,
+  };
+}
+
 /** Opens a stream in a world. The chain is in the state that every statement begins with. */
 export async function openFlow(
   world: World,
@@ -75,13 +103,7 @@ export async function openFlow(
 ): Promise<FlowStreamWorld> {
   const { moment, owner, token, caller } = combination;
   world.names.set('token', flow.addressOf(TOKENS[token]));
-  if (owner === 'contract') {
-    world.names.set('recipient', flow.addressOf(OWNER));
-    await flow.chain.setCode({
-      address: flow.addressOf(OWNER),
-      bytecode: ownerCode.contract ?? '0x',
-    });
-  }
+  if (owner === 'contract') await giveToContract(world, flow);
   const scale = 10n ** (18n - (DECIMALS[token] ?? 18n));
   const after = (seconds: bigint) => (terms.rate * seconds) / scale;
   const deposit = moment === 'unfunded' ? 0n : after(terms.total);
@@ -99,20 +121,9 @@ export async function openFlow(
   if (caller === 'operator')
     await flow.call('recipient', 'setApprovalForAll', [CALLERS.operator, true]);
 
-  const middle = start + (terms.total * terms.at) / 1_000n;
   // The first second in which the debt is above the balance.
   const depletion = start + ((deposit + 1n) * scale + terms.rate - 1n) / terms.rate;
-  const second = {
-    pending: created + terms.lead / 2n,
-    start,
-    between: middle,
-    paused: middle,
-    voided: middle,
-    unfunded: middle,
-    last: depletion - 1n,
-    dry: depletion + terms.late,
-    pausedDry: depletion + terms.late,
-  }[moment];
+  const second = secondsOf(terms, start, depletion)[moment];
   await flow.pass(second - created);
   const accrued = (at: bigint) => (at <= start ? 0n : after(at - start));
   let taken = 0n;
