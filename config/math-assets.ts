@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const packages = createRequire(path.resolve('package.json'));
+const requireInstalled = createRequire(path.resolve('package.json'));
 
 /** Folder of the installed package that holds the stylesheet and its fonts. */
-export const katexFolder = path.dirname(packages.resolve('katex/dist/katex.min.css'));
+export const katexFolder = path.dirname(requireInstalled.resolve('katex/dist/katex.min.css'));
 
-const { version } = packages('katex/package.json') as { version: string };
+const { version } = requireInstalled('katex/package.json') as { version: string };
 
 /** The site's own copy, by version: it may be cached forever. */
 export const katexCopy = `assets/katex-${version}`;

@@ -19,6 +19,7 @@ export const themeConfig = {
     versionPersistence: 'localStorage',
     sidebar: { hideable: false, autoCollapseCategories: false },
   },
+  // For a blog that the site may get: it has none.
   blog: { sidebar: { groupByYear: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   algolia,
