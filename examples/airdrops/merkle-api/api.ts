@@ -61,7 +61,7 @@ export async function eligibility(
 
 // region validity
 /** Root, total and count as an uploaded file names them. The API does not compute them again. */
-export async function validity(server: Server, cid: string): Promise<Omit<Summary, 'status'>> {
+export async function validity(server: Server, cid: string): Promise<Summary> {
   const response = await fetch(`${server.url}/api/validity?${new URLSearchParams({ cid })}`, {
     headers: authorized(server),
   });
