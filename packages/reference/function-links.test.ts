@@ -8,7 +8,7 @@ const wanted = readErrors(root).flatMap(({ raisedBy }) => raisedBy);
 const links = linkFunctions(pages, wanted);
 
 describe('linkFunctions', () => {
-  it('leads to the function of the contract itself, and to where it is inherited from', () => {
+  it('links a function of the contract to its page, and an inherited one to the page of its base', () => {
     expect(links.SablierLockup?.page).toBe(`${lockup}/contract.SablierLockup`);
     expect(links.SablierLockup?.functions.withdraw).toBe(
       `${lockup}/contract.SablierLockup#withdraw`,
@@ -18,12 +18,12 @@ describe('linkFunctions', () => {
     );
   });
 
-  it('has no place for functions of other publishers and contracts without a page', () => {
+  it('links neither functions of other publishers nor contracts without a page', () => {
     expect(links.SablierLockup?.functions.approve).toBeUndefined();
     expect(links.SablierComptroller).toBeUndefined();
   });
 
-  it('has a place for every other function that raises an error', () => {
+  it('links every function that raises an error but the seven of ERC-721, which is not ours', () => {
     const without = wanted.flatMap(({ contract, functions }) =>
       functions.filter((name) => links[contract] && !links[contract].functions[name]),
     );
@@ -38,7 +38,7 @@ describe('linkFunctions', () => {
     ]);
   });
 
-  it('stops when nothing has a page', () => {
+  it('throws when no contract has a page', () => {
     expect(() => linkFunctions([], wanted)).toThrow('No contract that raises errors has a page.');
   });
 });

@@ -54,7 +54,7 @@ function compilerLayout(): Record<string, StorageLayout> {
   );
 }
 
-test('storage is laid out as the compiler lays it out', () => {
+test('returns the slots and offsets that the compiler gives SablierLockup, SablierFlow and their structs', () => {
   const compiled = compilerLayout();
   const short = ({ label, slot, offset }: Entry) => `${slot}+${offset} ${label}`;
   const ours = (name: string) =>
@@ -74,7 +74,7 @@ test('storage is laid out as the compiler lays it out', () => {
 });
 
 describe('inheritance', () => {
-  test('of Lockup and Flow is that of the source', () => {
+  test('lists the bases of SablierFlow and SablierLockup in the source, all ancestors of Lockup among them', () => {
     const bases = (of: string) => layout.inheritance[of]?.[0]?.bases;
     expect(bases('SablierFlow')).toEqual([
       'Batch',
@@ -88,7 +88,7 @@ describe('inheritance', () => {
   });
 });
 
-describe('what campaigns keep', () => {
+describe('the storage of campaigns', () => {
   const abis = latestAbis('airdrops');
   /** Campaigns that have a part, by inheritance. */
   const holders = (part: string): string[] =>
@@ -96,7 +96,7 @@ describe('what campaigns keep', () => {
       .filter(({ name, bases }) => name === part || bases.includes(part))
       .flatMap(({ name }) => (abis[name] ? [name] : name === part ? [] : holders(name)));
 
-  test('every named getter is in the ABI of every campaign that has it', () => {
+  test('names no getter that the ABI of a campaign with that storage lacks', () => {
     for (const { contract, values } of campaignState) {
       const campaigns = holders(contract);
       expect(campaigns.length, contract).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('what campaigns keep', () => {
     }
   });
 
-  test('every getter without arguments is named, but for those that compute', () => {
+  test('names every getter without arguments but the four that compute their answer', () => {
     const computed = ['attestor', 'calculateMinFeeWei', 'domainSeparator', 'hasExpired'];
     const named = new Set(campaignState.flatMap(({ values }) => values.map((v) => v.getter)));
     for (const [campaign, abi] of Object.entries(abis)) {
