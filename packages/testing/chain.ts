@@ -63,7 +63,7 @@ export interface CallResult {
   readonly reverted: boolean;
 }
 
-export interface CallRequest {
+interface CallRequest {
   readonly to: Address;
   readonly data: Hex;
   /** Overrides the block time, in Unix seconds. */

@@ -6,7 +6,7 @@ import type { Chain } from './chain';
 const abi: Abi = [...lockupRelease.abi.SablierLockup, ...flowRelease.abi.SablierFlow];
 const CREATED = /^Create(Lockup\w+|Flow)Stream$/;
 
-export interface CreatedStream {
+interface CreatedStream {
   readonly contract: Address;
   readonly id: bigint;
 }

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { deploy, type Chain } from './chain';
 import type { Deployed } from './deployed';
 
-export interface DeployOptions {
+interface DeployOptions {
   /** Whether it may hold tokens when a call has ended; most samples must not. */
   readonly keepsTokens?: boolean;
 }

@@ -17,7 +17,7 @@ import { foundryBinary } from './foundry-binary';
 const run = promisify(execFile);
 
 /** Result by test function, for example `{ 'test_Create()': 'Success' }`. */
-export type ForgeResults = Record<string, string>;
+type ForgeResults = Record<string, string>;
 
 interface Suite {
   readonly test_results: Record<string, { status: string; reason: string | null }>;

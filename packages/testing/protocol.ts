@@ -14,7 +14,7 @@ export interface Deployment {
   readonly flow: Address;
 }
 
-export interface DeploymentOptions {
+interface DeploymentOptions {
   /** Controls the comptroller. */
   readonly admin: Address;
   /** Price feed of the native coin in USD. */

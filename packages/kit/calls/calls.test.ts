@@ -14,7 +14,7 @@ import {
   readParties,
   withChain,
 } from '@sablier-docs/tools/desks/creation';
-import { createArgs } from '@sablier-docs/tools/simulators/stream/for-tests';
+import { createArgs } from '@sablier-docs/testing/create-args';
 
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';

@@ -2,7 +2,7 @@ import { encodeCall } from '@sablier-docs/protocol/calls/encode';
 import type { CallFunction } from '@sablier-docs/protocol/calls/types';
 import type { Call } from '../calls/call';
 import { makeDispatch } from './dispatch';
-import { withoutFigures } from './prepared';
+import { withoutFigures } from './testing-calls';
 import { makeSender } from './sender';
 import { makeLedger } from './sent/ledger';
 import type { Store } from './sent/store';

@@ -18,14 +18,6 @@ export interface PreparedCall {
   readonly arrival?: Arrival | undefined;
 }
 
-/** A call with its title for words, from an account. */
-export const withoutFigures = (call: Call, from: string): PreparedCall => ({
-  call,
-  from,
-  words: call.title,
-  figures: [],
-});
-
 /** Everything of a prepared call that the reader sees. With another key, nothing carries over. */
 export const preparedKey = ({ call, from, words, figures }: PreparedCall): string =>
   [callKey(call, from), words, ...figures.map(({ data, shown }) => `${data}=${shown}`)].join('|');

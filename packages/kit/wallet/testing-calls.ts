@@ -1,4 +1,6 @@
 import type { CallFunction } from '@sablier-docs/protocol/calls/types';
+import type { Call } from '../calls/call';
+import type { PreparedCall } from './prepared';
 
 /** Two functions for wallet tests: one without a value, and one with it. */
 const input = (name: string, type: string) => ({ name, type });
@@ -16,3 +18,11 @@ export const withdraw: CallFunction = {
   inputs: [input('streamId', 'uint256'), input('to', 'address')],
   outputs: ['uint128'],
 };
+
+/** A call with its title for words, from an account. */
+export const withoutFigures = (call: Call, from: string): PreparedCall => ({
+  call,
+  from,
+  words: call.title,
+  figures: [],
+});

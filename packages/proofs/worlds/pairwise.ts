@@ -21,14 +21,6 @@ export function product(space: Space, rules: readonly Exclusion[]): Combination[
   return rows;
 }
 
-/** Every pair of values in a combination. */
-export function valuePairs(row: Combination): string[] {
-  const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.flatMap(([a, one], at) =>
-    entries.slice(at + 1).map(([b, other]) => `${a}=${one}&${b}=${other}`),
-  );
-}
-
 /** A value by its dimension and its place there; none yet is -1. */
 type Row = number[];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dimensions } from './dimensions';
 import { exclusions, type Exclusion } from './exclusions';
-import { isPossible, valuePairs, pairwiseWorlds, product, type Space } from './pairwise';
+import { isPossible, pairwiseWorlds, product, type Space } from './pairwise';
 import { spaceOf, worldsOf, type AnyRange } from './range';
 
 const space: Space = {
@@ -16,6 +16,14 @@ const rules: readonly Exclusion[] = [
   // Three at once: no pair alone tells.
   { when: { a: ['2'], b: ['4'], c: ['2'] }, because: '' },
 ];
+
+/** Every pair of values in a combination. */
+function valuePairs(row: Readonly<Record<string, string>>): string[] {
+  const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.flatMap(([a, one], at) =>
+    entries.slice(at + 1).map(([b, other]) => `${a}=${one}&${b}=${other}`),
+  );
+}
 
 const pairs = (rows: readonly Readonly<Record<string, string>>[]) =>
   new Set(rows.flatMap(valuePairs));

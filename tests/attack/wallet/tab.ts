@@ -10,7 +10,7 @@ import {
   type LiveState,
   type Reader,
 } from '@sablier-docs/kit/wallet/reader';
-import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { withoutFigures } from '@sablier-docs/kit/wallet/testing-calls';
 import { makeSender, type Sender } from '@sablier-docs/kit/wallet/sender';
 import { makeLedger, type Store } from '@sablier-docs/kit/wallet/sent/ledger';
 import { onChange, type Session } from '@sablier-docs/kit/wallet/session';

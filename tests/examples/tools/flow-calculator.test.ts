@@ -3,8 +3,8 @@ import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FLOW_STATUSES } from '@sablier-docs/protocol/flow/status';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
+import { flowArgs } from '@sablier-docs/testing/create-args';
 import {
-  flowArgs,
   flowFunction,
   flowSolidity,
   flowTypescript,

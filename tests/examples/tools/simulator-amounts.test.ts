@@ -1,6 +1,7 @@
 import { encodeFunctionData, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createArgs, CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/for-tests';
+import { createArgs } from '@sablier-docs/testing/create-args';
+import { CREATE_FUNCTIONS } from '@sablier-docs/tools/simulators/stream/for-tests';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { abi, compare, randomInputs, RICH, type Typed } from './through-simulator';
 

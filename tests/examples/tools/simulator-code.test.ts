@@ -2,12 +2,12 @@ import { encodeDeployData } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
 import {
-  createArgs,
   CREATE_FUNCTIONS,
   streamSolidity,
   streamTypescript,
 } from '@sablier-docs/tools/simulators/stream/for-tests';
 import { deploy } from '@sablier-docs/testing/chain';
+import { createArgs } from '@sablier-docs/testing/create-args';
 import { compileSources } from '@sablier-docs/solidity/compile';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';

@@ -17,7 +17,7 @@ import {
   rootOf,
   campaignRows,
 } from '@sablier-docs/tools/readings/campaign/for-tests';
-import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { withoutFigures } from '@sablier-docs/kit/wallet/testing-calls';
 import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import { runCommands } from '@sablier-docs/testing/cast';
 import { openChains } from '../chains';

@@ -4,33 +4,12 @@ import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { indentedLines, solidityAmount, viemAmount } from '@sablier-docs/kit/inputs/literals';
 
-/** The participants: addresses, or their names in code. */
-export interface FlowParties<T> {
-  readonly sender: T;
-  readonly recipient: T;
-  readonly token: T;
-}
-
 /**
  * The function of SablierFlow v3.0 that creates the stream; `createAndDeposit` would revert with a
  * deposit of 0.
  */
 export const flowFunction = ({ balance }: FlowStream) =>
   balance > 0n ? 'createAndDeposit' : 'create';
-
-/**
- * The arguments of that function for viem.
- * @param startTime 0 for the time of the block; the stream's own unless given
- */
-export function flowArgs<T>(
-  stream: FlowStream,
-  { sender, recipient, token }: FlowParties<T>,
-  startTime = stream.snapshotTime,
-) {
-  const { balance, ratePerSecond } = stream;
-  const args = [sender, recipient, ratePerSecond, Number(startTime), token, true] as const;
-  return balance > 0n ? ([...args, balance] as const) : args;
-}
 
 /** The start of a stream, for a comment. */
 const startNote = (startTime: bigint) =>

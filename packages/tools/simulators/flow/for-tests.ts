@@ -1,3 +1,3 @@
 // What tests outside of this package compare with the contracts, with files and with pages.
-export { flowArgs, flowFunction, flowSolidity, flowTypescript } from './code';
+export { flowFunction, flowSolidity, flowTypescript } from './code';
 export { readSharedFlow, writeSharedFlow } from './share';

@@ -27,7 +27,7 @@ export const FLOW_PARAMETERS = [
   'at',
 ] as const;
 
-export interface SharedFlow {
+interface SharedFlow {
   readonly form: FlowForm;
   /** Labels of the values that were not used; they are replaced with defaults. */
   readonly rejected: readonly string[];

@@ -21,14 +21,14 @@ export interface PriceGateForm {
 
 export type PriceGateField = keyof PriceGateForm;
 
-export interface PriceGateEvaluation {
+interface PriceGateEvaluation {
   /** Null while a field cannot be read. */
   readonly result: PriceGateResult | null;
   /** What to correct, by field. */
   readonly problems: ReadonlyMap<PriceGateField, string>;
 }
 
-export interface PriceGateResult {
+interface PriceGateResult {
   readonly state: string;
   /** Whole tokens, as shown. */
   readonly released: string;

@@ -1,5 +1,5 @@
 // What tests outside of this package compare with the contracts, with files and with pages.
-export { CREATE_FUNCTIONS, createArgs } from './create-args';
+export { CREATE_FUNCTIONS } from './create-functions';
 export { calendarOf } from './files/calendar';
 export { csvOf } from './files/csv';
 export { scheduleEvents } from './files/events';

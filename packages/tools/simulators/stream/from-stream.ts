@@ -8,7 +8,7 @@ import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
 import { shortDuration } from '@sablier-docs/kit/inputs/durations';
 import type { FormRow, SimulatorForm } from './form';
 
-export interface FormOptions {
+interface FormOptions {
   readonly decimals: number;
   readonly shape: string;
   /** Unix seconds; by default the middle of the stream. */

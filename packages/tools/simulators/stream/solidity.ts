@@ -2,7 +2,7 @@ import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LinearStream, LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { indentedLines, quoted, solidityAmount } from '@sablier-docs/kit/inputs/literals';
-import { CREATE_FUNCTIONS } from './create-args';
+import { CREATE_FUNCTIONS } from './create-functions';
 import { EXPONENT_DECIMALS } from './from-stream';
 
 const INDENT = '    ';

@@ -2,7 +2,7 @@ import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { formatUtc } from '@sablier-docs/protocol/time';
 import { indentedLines, quoted, viemAmount } from '@sablier-docs/kit/inputs/literals';
-import { CREATE_FUNCTIONS } from './create-args';
+import { CREATE_FUNCTIONS } from './create-functions';
 import { EXPONENT_DECIMALS } from './from-stream';
 import type { Printed } from './solidity';
 

@@ -12,7 +12,7 @@ import {
 } from '@sablier-docs/tools/desks/stream/for-tests';
 import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
 import { fetchStream, computeStream } from '@sablier-docs/tools/readings/stream/for-tests';
-import { withoutFigures } from '@sablier-docs/kit/wallet/prepared';
+import { withoutFigures } from '@sablier-docs/kit/wallet/testing-calls';
 import { simulate } from '@sablier-docs/kit/wallet/simulate';
 import type { ActionId } from '@sablier-docs/tools/readings/contracts/actions';
 import { openChains } from '../../chains';

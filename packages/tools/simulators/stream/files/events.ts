@@ -4,7 +4,7 @@ import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { LinearStream, LockupStream } from '@sablier-docs/protocol/lockup/types';
 
 /** A date on which the schedule changes. */
-export interface ScheduleEvent {
+interface ScheduleEvent {
   /** Unix seconds. */
   readonly time: bigint;
   readonly what: string;

@@ -1,22 +1,16 @@
+import type { FlowStream } from '@sablier-docs/protocol/flow/debt';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
-import type { LockupModel, LockupStream } from '@sablier-docs/protocol/lockup/types';
+import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 
 /** The participants: addresses, or their names in code. */
-export interface Parties<T> {
+interface Parties<T> {
   readonly sender: T;
   readonly recipient: T;
   readonly token: T;
 }
 
-/** The function of SablierLockup v4.0 that takes timestamps, for each model. */
-export const CREATE_FUNCTIONS = {
-  linear: 'createWithTimestampsLL',
-  dynamic: 'createWithTimestampsLD',
-  tranched: 'createWithTimestampsLT',
-} as const satisfies Record<LockupModel, string>;
-
 /**
- * The arguments of the create function for viem: amounts and exponents as `bigint`, times as
+ * The arguments of the create function of SablierLockup v4.0 that takes timestamps, for viem: amounts and exponents as `bigint`, times as
  * numbers. The stream must be one that `validateStream` accepts.
  */
 export function createArgs<T>(stream: LockupStream, shape: string, parties: Parties<T>) {
@@ -54,4 +48,14 @@ export function createArgs<T>(stream: LockupStream, shape: string, parties: Part
       return [params, tranches] as const;
     }
   }
+}
+
+/**
+ * The arguments of `createAndDeposit` of SablierFlow v3.0 for viem, and of `create` for a stream without a
+ * balance, which `createAndDeposit` would refuse.
+ */
+export function flowArgs<T>(stream: FlowStream, { sender, recipient, token }: Parties<T>) {
+  const { balance, ratePerSecond, snapshotTime } = stream;
+  const args = [sender, recipient, ratePerSecond, Number(snapshotTime), token, true] as const;
+  return balance > 0n ? ([...args, balance] as const) : args;
 }
