@@ -6,16 +6,13 @@ const STILL = 4000;
 /** @param {number} ms */
 export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/**
- * @param {NodeJS.WriteStream} out where lines go
- * @param {() => number} now milliseconds
- */
-export function createProgress(out = process.stdout, now = Date.now) {
+/** @param {NodeJS.WriteStream} out where lines go */
+export function createProgress(out = process.stdout) {
   let text = '';
-  let began = now();
+  let began = Date.now();
   let spoke = began;
   let isShown = false;
-  const line = () => `${text}, ${Math.round((now() - began) / 1000)} s`;
+  const line = () => `${text}, ${Math.round((Date.now() - began) / 1000)} s`;
   const clear = () => {
     if (isShown) out.write('\r\u001B[K');
     isShown = false;
@@ -27,8 +24,8 @@ export function createProgress(out = process.stdout, now = Date.now) {
       clear();
       out.write(line().slice(0, (out.columns ?? 80) - 1));
       isShown = true;
-    } else if (now() - spoke >= STILL) {
-      spoke = now();
+    } else if (Date.now() - spoke >= STILL) {
+      spoke = Date.now();
       out.write(`  … ${line()}\n`);
     }
   };
@@ -41,7 +38,7 @@ export function createProgress(out = process.stdout, now = Date.now) {
      */
     now(says) {
       text = says;
-      began = now();
+      began = Date.now();
       tick();
     },
     /**
@@ -57,7 +54,7 @@ export function createProgress(out = process.stdout, now = Date.now) {
      */
     print(says) {
       clear();
-      spoke = now();
+      spoke = Date.now();
       out.write(`${says}\n`);
     },
     end() {

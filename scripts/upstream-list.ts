@@ -52,12 +52,12 @@ const THEMES = [
 ];
 
 /** The file of a package that a swizzle replaces. @throws when no package has one at this path */
-export function replacedBy(file: string, modules = 'node_modules'): string {
+export function replacedBy(file: string): string {
   const [, name] = /^src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file) ?? [];
   const found = THEMES.flatMap((theme) => [
     `${theme}/${name}/index.js`,
     `${theme}/${name}.js`,
-  ]).find((replaced) => existsSync(path.join(modules, replaced)));
+  ]).find((replaced) => existsSync(path.join('node_modules', replaced)));
   if (!found) throw new Error(`${file} replaces no component of ${THEMES.join(' or ')}.`);
   return found;
 }

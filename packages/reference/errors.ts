@@ -58,11 +58,10 @@ function build(root: string): ErrorFact[] {
 
 function describe(
   error: string,
-  { name = '', type, internalType }: AbiParameter,
+  { name = '', type }: AbiParameter,
   description: ErrorDescription,
 ): ErrorParameter {
   const meaning = description.parameters?.[name] ?? parameters[name];
   if (!meaning) throw new Error(`${error}: the parameter "${name}" has no meaning.`);
-  const sourceType = internalType && internalType !== type ? { sourceType: internalType } : {};
-  return { name, type, ...sourceType, says: meaning };
+  return { name, type, says: meaning };
 }

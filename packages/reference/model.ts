@@ -44,7 +44,7 @@ export interface ContractPage {
 
 export type PageKind = 'contract' | 'abstract' | 'interface' | 'library' | 'types' | 'enum';
 
-export interface Origin {
+interface Origin {
   package: string;
   version: string;
   /** Declaring contracts of the members. */

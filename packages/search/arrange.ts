@@ -4,7 +4,7 @@ import type { SearchHit } from './types.ts';
 /** The fields of a hit that decide its place. */
 export type Placed = Pick<SearchHit, 'hierarchy' | 'url_without_anchor'>;
 
-export interface SectionGroup<Hit> {
+interface SectionGroup<Hit> {
   section: string;
   /** By page, each page in the order of its best hit. */
   hits: Hit[];

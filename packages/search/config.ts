@@ -9,7 +9,7 @@ export const indexNameOf = (config: SearchConfig): string =>
 /** Docusaurus' tags that a search covers: pages, docs and snippets of the current version. */
 export const SEARCH_TAGS = ['default', 'docs-default-current', 'docs-snippets-current'];
 
-export type SearchEnv = Readonly<Record<string, string | undefined>>;
+type SearchEnv = Readonly<Record<string, string | undefined>>;
 
 /**
  * The provider that the environment selects: the hosted one when `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY` and

@@ -7,7 +7,7 @@ export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5',
 
 export type Hierarchy<T = string | null> = Record<HierarchyLevel, T>;
 
-export interface RecordWeight {
+interface RecordWeight {
   /** Importance of the page, set by hand; 0 unless the build sets it. */
   page_rank: number;
   /** 90 for a page title, 80 for a level-two heading, ..., 0 for content. */

@@ -74,7 +74,7 @@ export function readingsOf(text: string): Readings {
 }
 
 /** The result of reading a typed number: plain notation, or one or two readings to choose from. */
-export type TypedNumber =
+type TypedNumber =
   | { readonly number: string }
   | { readonly asked: readonly string[] }
   | { readonly problem: string };

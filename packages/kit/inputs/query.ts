@@ -1,7 +1,7 @@
 import { isRead, MAX_FIELD_LENGTH, type Parsed } from './parsed';
 
 /** Reads the values of a URL one by one and collects those that cannot be used. */
-export interface QueryReader {
+interface QueryReader {
   /** The text under `name` if `accepts` reads it, otherwise `fallback`. */
   readonly text: (
     name: string,

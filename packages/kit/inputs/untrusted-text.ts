@@ -10,6 +10,7 @@ const MAGNITUDE =
 
 const MARKS = /["“”„‟«»‹›「」『』＂]/g;
 
+/** Characters after which a name is cut. */
 const LONGEST = 200;
 
 /** First strong isolate and its end: text between them can't reorder what is around it. */
@@ -21,11 +22,10 @@ const END = '\u2069';
  * plain Latin word stays as it is; anything else is quoted, and isolated from the direction of the
  * line, so that “000 000 USDC” does not extend the number before it and letters that run from the
  * right don't draw their digits before it.
- * @param longest characters after which it is cut
  */
-export function quoteUntrusted(text: string, longest = LONGEST): string {
-  const shown = withoutControlCharacters(text, longest);
-  return PLAIN.test(shown) && !MAGNITUDE.test(shown) ? shown : quoteSentence(shown, longest);
+export function quoteUntrusted(text: string): string {
+  const shown = withoutControlCharacters(text, LONGEST);
+  return PLAIN.test(shown) && !MAGNITUDE.test(shown) ? shown : quoteSentence(shown, LONGEST);
 }
 
 /** A stranger's sentence, such as a wallet's message, which is always quoted. */

@@ -16,8 +16,6 @@ export interface ErrorParameter {
   name: string;
   /** ABI type, for example `uint128`. */
   type: string;
-  /** Type in the source where it is more specific than `type`, for example `enum Lockup.Model`. */
-  sourceType?: string;
   /** Meaning with its unit. Backticks mark code. */
   says: string;
 }

@@ -26,7 +26,7 @@ export const senderOnly: StreamCells = { ...nobody, sender: 'yes' };
 export const comptrollerOnly: StreamCells = { ...nobody, comptroller: 'yes' };
 
 /** The recipient, and the accounts approved for this NFT or for all of them. */
-export const holderOnly = (cell: Cell = 'yes'): StreamCells => ({
+export const holderOnly = (cell: Cell): StreamCells => ({
   ...nobody,
   recipient: cell,
   operator: cell,

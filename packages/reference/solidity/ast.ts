@@ -32,7 +32,6 @@ export interface Variable extends Documented {
   typeName: TypeName;
   constant: boolean;
   mutability: 'mutable' | 'immutable' | 'constant';
-  stateVariable: boolean;
   storageLocation: string;
   visibility: string;
   indexed?: boolean;

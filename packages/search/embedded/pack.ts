@@ -45,7 +45,7 @@ export interface PackedIndex {
 }
 
 /** The content of `search-texts.json`: the texts of the deferred pages, in order. */
-export interface PackedTexts {
+interface PackedTexts {
   v: typeof PACK_VERSION;
   r: string;
   b: string;

@@ -9,7 +9,7 @@ import type { StoredSection } from './store.ts';
 import { isBeside, isInternal } from './subject.ts';
 
 /** 0: all words as typed; 1: all words, some by parts or with typos; 2: some of the words. */
-export type Tier = 0 | 1 | 2;
+type Tier = 0 | 1 | 2;
 
 export interface Ranked {
   section: StoredSection;

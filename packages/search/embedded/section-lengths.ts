@@ -2,7 +2,7 @@ import { questionLengths } from './question-matches.ts';
 import type { Store } from './store.ts';
 
 /** Lengths in words, by section and by page, with their means over those that have such texts. */
-export interface Lengths {
+interface Lengths {
   /** Index of the page of each section. */
   pageOf: Uint32Array;
   questions: Float64Array;

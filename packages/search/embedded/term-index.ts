@@ -14,7 +14,7 @@ export const fieldAt = (place: number): Field =>
   place >= FIRST_TEXT ? 'text' : (FIELDS[place] ?? 'question');
 
 /** The occurrences of a term. Both lists have the same length. */
-export interface Postings {
+interface Postings {
   /** `section * PLACES + place`, in the order in which the texts were added. */
   at: number[];
   /** Number of occurrences at each place. */

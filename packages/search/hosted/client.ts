@@ -2,7 +2,7 @@ import type { LiteClient, liteClient } from 'algoliasearch/lite';
 import { HOSTED_TIMEOUTS } from '../limits.ts';
 import { createHostsCache, type KeyValueStore } from './hosts-cache.ts';
 
-export type HostedClient = Pick<LiteClient, 'search'>;
+type HostedClient = Pick<LiteClient, 'search'>;
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 

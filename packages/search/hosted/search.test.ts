@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostedSearchHit } from './to-search-hit.ts';
-import { SEARCH_KEY } from '../testing/algolia/keys.ts';
-import { APP_ID } from '../testing/algolia/network.ts';
+import { APP_ID, SEARCH_KEY } from '../testing/algolia/keys.ts';
 import { hostedSearch, INDEX, RECORDS, useNetwork } from '../testing/loopback.ts';
 
 const holder = useNetwork();

@@ -8,7 +8,7 @@ const EVERY_PAGE = /^\/(?:support|apps|concepts|guides|api|reference)\//;
 /** Generated pages, and pages of earlier releases, which are found by their headings. */
 const EXEMPT = /^\/reference\/\w+\/contracts\/|\/legacy(?:\/|$)|\/previous-/;
 
-export interface QuestionFault {
+interface QuestionFault {
   /** The section, or {@link WHOLE_PAGE}. */
   id: string;
   /** The fault and what to do. */
@@ -16,7 +16,7 @@ export interface QuestionFault {
 }
 
 /** A page with its questions. */
-export interface AskedPage {
+interface AskedPage {
   /** Address on the site. */
   route: string;
   /** The headings of its source. */

@@ -13,10 +13,8 @@ import { cleanText, rawText } from './text.ts';
 export interface RecordOptions {
   /** Path of the page on the site, e.g. `/concepts/streaming`; a trailing slash is dropped. */
   path: string;
-  /** First path segment -> name of the section, e.g. `concepts` -> `Concepts`. */
+  /** First path segment -> name of the section, e.g. `concepts` -> `Concepts`; others are `Documentation`. */
   sections: Readonly<Record<string, string>>;
-  /** Section of a page whose segment is not in `sections`; by default `Documentation`. */
-  fallbackSection?: string;
   /** Overrides Docusaurus' tag in the head of the page. */
   tag?: string;
   /** Importance of the page in percent of its score; by default 0. */
@@ -65,7 +63,7 @@ export function pageRecords(document: Root, options: RecordOptions): SearchRecor
   }));
   return assemble(texts, {
     path,
-    section: known ?? options.fallbackSection ?? 'Documentation',
+    section: known ?? 'Documentation',
     tag: options.tag ?? metaOf(document, 'docsearch:docusaurus_tag') ?? 'default',
     pageRank: options.pageRank ?? 0,
     legacy: isLegacy(path),

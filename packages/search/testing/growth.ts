@@ -8,7 +8,7 @@ export interface IndexFiles {
 }
 
 /** As in the site's configuration: which texts come first, and how many characters `search-index.json` has. */
-export interface FirstTexts {
+interface FirstTexts {
   has: (path: string) => boolean;
   rankOf: (path: string) => number;
   characters: number;

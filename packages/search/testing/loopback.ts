@@ -4,14 +4,14 @@ import { contextualFilters } from '../docsearch/filters.ts';
 import { createHostedSearch } from '../hosted/search.ts';
 import type { SearchRecord } from '../types.ts';
 import { emptyIndex } from './algolia/engine.ts';
-import { SEARCH_KEY } from './algolia/keys.ts';
-import { APP_ID, startNetwork, type Network } from './algolia/network.ts';
+import { APP_ID, SEARCH_KEY } from './algolia/keys.ts';
+import { startNetwork, type Network } from './algolia/network.ts';
 import { requesterFor, type Attempt } from './algolia/requester.ts';
 import { h, fixtureRecords } from '../embedded/fixtures.ts';
 
 export const INDEX = 'docs';
 export const TAGS = ['default', 'docs-default-current'];
-export const FACETS = ['language', 'docusaurus_tag', 'hierarchy.lvl0'];
+const FACETS = ['language', 'docusaurus_tag', 'hierarchy.lvl0'];
 
 /** Two pages, and one with another tag, which no search of the site may find. */
 export const RECORDS: SearchRecord[] = [

@@ -2,7 +2,7 @@ import { keepBestInView, inDisplayOrder } from '../arrange.ts';
 import { HITS_PER_GROUP } from '../limits.ts';
 import type { SearchProvider } from '../types.ts';
 
-export type QueryKind =
+type QueryKind =
   | 'word'
   | 'prefix'
   | 'typo'
@@ -47,7 +47,7 @@ export interface Shares {
 /** Rows of the modal that a laptop shows without scrolling. */
 const FIRST_SCREEN = 8;
 
-export interface RelevanceReport {
+interface RelevanceReport {
   outcomes: Outcome[];
   all: Shares;
   kinds: Partial<Record<QueryKind, Shares>>;
@@ -56,7 +56,7 @@ export interface RelevanceReport {
 }
 
 /** Returns the URLs of the direct answers above the hits. */
-export type AnswerRows = (query: string) => readonly string[];
+type AnswerRows = (query: string) => readonly string[];
 
 /**
  * Runs all judgments, one after the other, on the rows that a reader sees: the direct answers, then the hits by
@@ -117,7 +117,7 @@ function leadsTo(url: string, want: string): boolean {
 }
 
 /** Least shares that a report must have. */
-export interface Floors {
+interface Floors {
   first: number;
   top3: number;
   kinds?: Partial<Record<QueryKind, { first: number; top3: number }>>;

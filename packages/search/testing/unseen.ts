@@ -5,7 +5,7 @@ import type { Expansion } from '../synonyms.ts';
 import { MAX_QUERY_LENGTH } from '../query.ts';
 import type { Judgment } from './relevance.ts';
 
-export interface UnseenQuestions {
+interface UnseenQuestions {
   /** The index, with all texts, without the questions that are asked. */
   index: PackedIndex;
   /** The questions that were left out, each with its page and its section as the answer. */

@@ -2,8 +2,8 @@ import { algoliasearch } from 'algoliasearch';
 import { buildEmbeddedIndex } from '../embedded/build.ts';
 import type { SearchRecord } from '../types.ts';
 import { runUpload } from '../upload/run.ts';
-import { SEARCH_KEY, WRITE_KEY } from './algolia/keys.ts';
-import { APP_ID, type Network } from './algolia/network.ts';
+import { APP_ID, SEARCH_KEY, WRITE_KEY } from './algolia/keys.ts';
+import type { Network } from './algolia/network.ts';
 import { requesterFor } from './algolia/requester.ts';
 import { RECORDS, TAGS } from './loopback.ts';
 

@@ -18,7 +18,7 @@ Environment: ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY; with ALGO
 of the site, a search tests the new index. Without any of them the records are only counted.
 Exit codes: 0 done, 1 the service failed or refused, 2 wrong usage or keys, 3 invalid build.`;
 
-export interface UploadOptions {
+interface UploadOptions {
   apply: boolean;
   help: boolean;
   dir: string;

@@ -3,7 +3,7 @@ import type { SearchRecord } from '../types.ts';
 import type { OneWaySynonym } from './records.ts';
 import { indexSettings } from './settings.ts';
 
-export interface Replacement {
+interface Replacement {
   indexName: string;
   records: readonly SearchRecord[];
   synonyms: OneWaySynonym[];

@@ -15,7 +15,7 @@ import { replaceIndex } from './replace.ts';
 import { showChanges, showRecords } from './report.ts';
 import { settingChanges } from './settings.ts';
 
-export interface UploadContext {
+interface UploadContext {
   args: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the build. @throws when it does not exist */

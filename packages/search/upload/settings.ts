@@ -56,9 +56,9 @@ export interface SettingChange {
 }
 
 /** The settings that would change. Settings that only the index has are kept. */
-export function settingChanges(now: object, next: object = indexSettings): SettingChange[] {
+export function settingChanges(now: object): SettingChange[] {
   const current = new Map(Object.entries(now));
-  return Object.entries(next).flatMap(([name, to]): SettingChange[] => {
+  return Object.entries(indexSettings).flatMap(([name, to]): SettingChange[] => {
     const from: unknown = current.get(name);
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }];
   });

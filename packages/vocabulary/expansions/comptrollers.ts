@@ -1,5 +1,5 @@
 import type { Comptroller } from '@sablier-docs/protocol/comptrollers';
-import { inlineNode, linkNode, tableNode, textNode } from './nodes';
+import { addressNode, linkNode, tableNode, textNode } from './nodes';
 
 /** Expands `<Comptrollers />`: each address with the chains where it is the comptroller. */
 export function comptrollerNodes(facts: readonly Comptroller[]) {
@@ -9,7 +9,7 @@ export function comptrollerNodes(facts: readonly Comptroller[]) {
     const { name, explorer } = chains.find(({ slug }) => slug === 'mainnet') ?? first;
     const of = `the comptroller on ${name}`;
     return [
-      [inlineNode('Address', { value: address, of, href: explorer })],
+      [addressNode({ value: address, of, href: explorer })],
       chains.flatMap((chain, i) => [
         ...(i > 0 ? [textNode(', ')] : []),
         linkNode(chain.explorer, [textNode(chain.name)]),

@@ -12,7 +12,7 @@ import {
   blockNode,
   codeNode,
   headingNode,
-  inlineNode,
+  addressNode,
   proseNode,
   tableNode,
   textNode,
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
   [
     'Address',
     ({ name, address, explorer }, chain) => [
-      inlineNode('Address', { value: address, of: `${name} on ${chain}`, href: explorer }),
+      addressNode({ value: address, of: `${name} on ${chain}`, href: explorer }),
     ],
   ],
   ['Alias', ({ alias }) => (alias === null ? [] : [codeNode(alias)])],

@@ -22,10 +22,10 @@ export const blockNode = (
   children: [...children] as MdxJsxFlowElement['children'],
 });
 
-/** `<Name …/>` within a line. */
-export const inlineNode = (name: string, values: Attributes): MdxJsxTextElement => ({
+/** `<Address …/>` within a line. */
+export const addressNode = (values: Attributes): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
-  name,
+  name: 'Address',
   attributes: attributes(values),
   children: [],
 });

@@ -11,10 +11,7 @@ export interface Rule {
 
 const isDoc = ({ file }: WrittenPage) => file.startsWith('docs/');
 
-const keyAt = ({ text }: WrittenPage, key: string) => {
-  const at = text.search(new RegExp(`^${key}:`, 'm'));
-  return at < 0 ? 0 : at;
-};
+const descriptionAt = ({ text }: WrittenPage) => Math.max(text.search(/^description:/m), 0);
 
 function frontMatter(page: WrittenPage): Finding[] {
   const { title, description = '' } = page.frontMatter;
@@ -24,7 +21,7 @@ function frontMatter(page: WrittenPage): Finding[] {
     found.push({ at: 0, message: 'The page has no title. Write "title: …" in its front matter.' });
   if (length < 70 || length > 160) {
     const message = `The description has ${length} characters. Write 70 to 160 that say what the reader learns here.`;
-    found.push({ at: keyAt(page, 'description'), message });
+    found.push({ at: descriptionAt(page), message });
   }
   return found;
 }
@@ -158,7 +155,7 @@ export function repeatedDescriptions(pages: readonly WrittenPage[]): [WrittenPag
     const other = first.get(description);
     first.set(description, other ?? page.file);
     const message = `${other} has the same description. Each page has its own.`;
-    return other ? [[page, { at: keyAt(page, 'description'), message }]] : [];
+    return other ? [[page, { at: descriptionAt(page), message }]] : [];
   });
 }
 

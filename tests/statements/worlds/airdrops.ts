@@ -68,7 +68,6 @@ export interface CampaignWorld
   readonly who: Who;
   readonly admin: Who;
   readonly adminIs: AirdropsWorld['admin'];
-  readonly recipientIs: AirdropsWorld['recipient'];
   /** What a claim for an account takes: index, account, amount and proof. The other entry of the list is `other`. */
   readonly entry: (who: Who) => readonly [bigint, Address, bigint, Hex[]];
   /** Whether an entry of the recipient is claimed; whether the clock is past the expiration, by the terms alone. */
@@ -220,7 +219,6 @@ export async function openCampaign(
     firstClaim,
     admin: owner,
     adminIs: admin,
-    recipientIs: combination.recipient,
     who: { ...CALLERS, admin: owner }[caller],
     isClawbackOpen: async () =>
       firstClaim === 0n || (await opened.now()) <= firstClaim + WEEK || (await isExpired()),

@@ -24,7 +24,7 @@ export interface Shared {
   getListProps: () => ComponentProps<'ul'>;
 }
 
-export interface SavedList {
+interface SavedList {
   add(hit: StoredDocSearchHit): void;
   getAll(): StoredDocSearchHit[];
 }

@@ -3,24 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { ServiceError } from './errors.ts';
 import { misbehave, type Fault } from './faults.ts';
-import type { Keys } from './keys.ts';
+import { APP_ID } from './keys.ts';
 import { createService, type Received } from './service.ts';
-
-export const APP_ID = 'APPID';
 
 /** Roles of the hosts: reading, writing, the three fallback hosts, and the analytics. */
 export const ROLES = ['dsn', 'write', '1', '2', '3', 'insights'] as const;
 export type Role = (typeof ROLES)[number];
 
-export interface Logged extends Received {
+interface Logged extends Received {
   role: Role;
   /** Milliseconds since the network started. */
   at: number;
 }
 
 /** The role of a host name of the service; undefined for any other. */
-export function roleOf(hostname: string, appId = APP_ID): Role | undefined {
-  const id = appId.toLowerCase();
+export function roleOf(hostname: string): Role | undefined {
+  const id = APP_ID.toLowerCase();
   const names: Record<string, Role> = {
     [`${id}-dsn.algolia.net`]: 'dsn',
     [`${id}.algolia.net`]: 'write',
@@ -33,8 +31,8 @@ export function roleOf(hostname: string, appId = APP_ID): Role | undefined {
 }
 
 /** The search service on this machine: one port per host, with a shared state. */
-export async function startNetwork({ appId = APP_ID, keys }: { appId?: string; keys?: Keys } = {}) {
-  const service = createService(appId, keys);
+export async function startNetwork() {
+  const service = createService();
   const log: Logged[] = [];
   const faults = new Map<Role, Fault>();
   const started = Date.now();
@@ -72,7 +70,7 @@ export async function startNetwork({ appId = APP_ID, keys }: { appId?: string; k
     /** URL on this machine for a URL of the service; undefined for any other URL. */
     addressFor: (address: string): string | undefined => {
       const url = new URL(address);
-      const role = roleOf(url.hostname, appId);
+      const role = roleOf(url.hostname);
       if (!role) return undefined;
       const port = faults.get(role)?.kind === 'refuse' ? closedPort : portOf.get(role);
       return `http://127.0.0.1:${port}${url.pathname}${url.search}`;

@@ -1,6 +1,6 @@
 import type { StoredSynonym } from './engine.ts';
 import { ServiceError } from './errors.ts';
-import { authorize, KEYS, type Keys } from './keys.ts';
+import { APP_ID, authorize } from './keys.ts';
 import { search } from './search-route.ts';
 import { createTasks } from './tasks.ts';
 import * as write from './write-routes.ts';
@@ -22,7 +22,7 @@ type Route = [method: string, path: RegExp, acl: string, handler: Handler];
  * The part of the search API that this site uses, on indices in memory.
  * https://www.algolia.com/doc/rest-api/search
  */
-export function createService(appId: string, keys: Keys = KEYS) {
+export function createService() {
   const indices: write.Indices = new Map();
   const tasks = createTasks();
   const events: unknown[] = [];
@@ -98,12 +98,12 @@ export function createService(appId: string, keys: Keys = KEYS) {
     handle: async (request: Received): Promise<unknown> => {
       const given = {
         key: credential(request, 'x-algolia-api-key'),
-        isApp: credential(request, 'x-algolia-application-id') === appId,
+        isApp: credential(request, 'x-algolia-application-id') === APP_ID,
       };
       for (const [method, path, acl, handler] of routes) {
         const match = method === request.method ? path.exec(request.path) : null;
         if (!match) continue;
-        authorize(keys, given, acl);
+        authorize(given, acl);
         return handler(request, match[1] ?? '', match[2] ?? '');
       }
       throw new ServiceError(404, `Path not found: ${request.method} ${request.path}`);
