@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 
 /** A browser to start; Playwright's own without a path. */
-export interface FoundBrowser {
+interface FoundBrowser {
   executablePath?: string;
 }
 

@@ -1,5 +1,5 @@
 /** An advisory against a package of the lockfile. */
-export interface Advisory {
+interface Advisory {
   /** For example `GHSA-xxxx-xxxx-xxxx`, or the address of one without such an id. */
   id: string;
   package: string;

@@ -4,7 +4,7 @@ import { kindOf, pageSkeleton } from './kinds';
 import { readPlanned, type Plan } from './plan';
 import { addEntry } from './sidebar';
 
-export interface NewPage {
+interface NewPage {
   /** The address as it was typed. */
   address: string;
   /** From the address unless given. */

@@ -256,7 +256,7 @@ const OWN = new Set([
 ]);
 
 /** The part of a result that both chains share: everything but those fields, and the messages of errors. */
-export const commonIn = (answer: unknown): unknown =>
+const commonIn = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer ?? null, (key, value: unknown) => {
       if (OWN.has(key)) return undefined;

@@ -3,7 +3,7 @@ import type { Value } from '@sablier-docs/protocol/calls/encode';
 import type { Call } from './call';
 
 /** The content of one field of an explorer's form. */
-export interface ExplorerField {
+interface ExplorerField {
   /** The name in the form. */
   name: string;
   type: string;

@@ -23,7 +23,7 @@ const WHERE = {
     'No error of the current Lockup, Flow and Airdrops releases starts like this. The errors of older releases did not load: check your connection and paste it again.',
 } as const;
 
-export interface DecoderText {
+interface DecoderText {
   /** `named`: an error was recognized. */
   tone: 'idle' | 'named' | 'problem';
   title: string;

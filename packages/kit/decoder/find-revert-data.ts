@@ -21,7 +21,7 @@ export type PastedRevert =
   | { kind: 'data'; data: `0x${string}`; fromLog: boolean };
 
 /** The errors that findRevertData recognizes. */
-export interface KnownErrors {
+interface KnownErrors {
   /** Lower case, with `0x`. */
   selectors: ReadonlySet<string>;
   names: ReadonlySet<string>;

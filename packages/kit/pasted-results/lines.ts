@@ -18,7 +18,7 @@ export interface Line {
   words: readonly bigint[] | null;
 }
 
-export interface PastedLines {
+interface PastedLines {
   lines: readonly Line[];
   /** Timestamp of the block, in Unix seconds; null if no line has it. */
   time: bigint | null;

@@ -28,7 +28,7 @@ const abi = parseAbi([
   'function setFallbackHandler(address handler)',
 ]);
 
-export type StandardFunction = (typeof abi)[number];
+type StandardFunction = (typeof abi)[number];
 
 const bySelector = new Map<string, StandardFunction>(
   abi.map((item) => [toFunctionSelector(item), item]),

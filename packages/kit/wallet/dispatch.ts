@@ -31,7 +31,7 @@ export interface SendOrder {
  * the reader had moved on before the request. In all three cases nothing was requested from the
  * wallet.
  */
-export type Dispatched =
+type Dispatched =
   | { id: string }
   | { problem: Problem; id: string | null }
   | 'busy'

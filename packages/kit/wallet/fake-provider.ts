@@ -3,7 +3,7 @@ import type { Provider, Wallet } from './provider';
 /** Responses by method: a value, or a function of the parameters. Other methods are unsupported. */
 export type FakeResponses = Readonly<Record<string, unknown>>;
 
-export interface FakeProvider extends Provider {
+interface FakeProvider extends Provider {
   /** The requests, in order. */
   asked: { method: string; params?: readonly unknown[] }[];
 }

@@ -4,7 +4,7 @@ import type { Provider } from './provider';
 export type WalletResponse<T> = { value: T } | { problem: Problem };
 
 /** `thrown` is the value that the wallet threw, for further inspection. */
-export type RawResponse = { value: unknown } | { problem: Problem; thrown?: unknown };
+type RawResponse = { value: unknown } | { problem: Problem; thrown?: unknown };
 
 /** Receives a response that arrives after the time limit. */
 export type LateHandler<T> = (answer: WalletResponse<T>) => void;

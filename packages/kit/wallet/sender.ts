@@ -13,14 +13,14 @@ export type SendStep =
   /** The transaction is in the ledger under this ID. */
   | { at: 'sent'; id: string; seen: Works };
 
-export interface SenderState {
+interface SenderState {
   /** The call of the step, from preparedKey. */
   key: string;
   step: SendStep;
 }
 
 /** The call that the reader sees. */
-export interface ShownCall extends PreparedCall {
+interface ShownCall extends PreparedCall {
   session: Session;
 }
 

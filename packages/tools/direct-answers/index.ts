@@ -15,7 +15,7 @@ const HEX = /^(?:0x)?([0-9a-f]{6,})$/i;
 const ALIAS = /^[a-z]{2,4}\d?-\d+-\d+$/i;
 
 /** The data that has to be fetched before a query can be answered. */
-export type RequiredData = 'all' | 'chains';
+type RequiredData = 'all' | 'chains';
 
 /**
  * Whether the query looks like an identifier, which needs all data, or at most like the name of a

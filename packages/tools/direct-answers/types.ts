@@ -3,7 +3,7 @@ import type { SignatureFact } from '@sablier-docs/reference/signatures-of-pages'
 import type { KnownLists } from '../checkers/authenticity/types';
 
 /** The kind of a query, which is also the title of its group of rows. */
-export type AnswerKind =
+type AnswerKind =
   | 'Address'
   | 'Stream alias'
   | 'Chain'

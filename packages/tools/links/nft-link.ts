@@ -9,7 +9,7 @@ export interface LinkedChain {
 }
 
 /** The NFT of a link. Whether it is a stream is decided by its contract, not by the link. */
-export interface NftLink {
+interface NftLink {
   host: string;
   /** In digits; empty where the link names no known chain. */
   chainId: string;

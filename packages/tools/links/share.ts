@@ -3,7 +3,7 @@ import type { Values } from './build';
 import { screenFields, screenIds, type ScreenId } from './screens';
 
 /** The state of the link builder. */
-export interface LinkForm {
+interface LinkForm {
   screen: ScreenId;
   values: Values;
 }

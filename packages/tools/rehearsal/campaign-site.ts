@@ -16,7 +16,7 @@ import type { RehearsedCampaign } from './releases';
 import type { Site } from './site';
 
 /** A campaign of Airdrops v1.2 as it was read. Times in Unix seconds. */
-export interface CampaignPlan {
+interface CampaignPlan {
   readonly admin: Address;
   readonly root: string;
   readonly cancelable: boolean;

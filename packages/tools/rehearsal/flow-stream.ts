@@ -4,7 +4,7 @@ import { NotRehearsed } from './not-rehearsed';
 import { openParties, rehearsalPlan, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
-export interface FlowPlan extends Plan {
+interface FlowPlan extends Plan {
   /** Second from which the debt is counted, in Unix seconds. */
   readonly snapshotTime: bigint;
   /** Debt at that second, with 18 decimals. */

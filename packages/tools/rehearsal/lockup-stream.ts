@@ -17,7 +17,7 @@ import { openParties, rehearsalPlan, wholly, type Plan } from './plan';
 import type { Site } from './site';
 
 /** A stream as it was read. */
-export interface LockupPlan extends Plan {
+interface LockupPlan extends Plan {
   readonly stream: NewStream;
 }
 

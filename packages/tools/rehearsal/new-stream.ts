@@ -8,7 +8,7 @@ import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
  * A price-gated stream to create. Amounts in the token's smallest unit, times in Unix seconds, the
  * price in USD with 8 decimals.
  */
-export interface PriceGatedCreation {
+interface PriceGatedCreation {
   readonly model: 'priceGated';
   readonly deposit: bigint;
   readonly startTime: bigint;
@@ -22,7 +22,7 @@ export interface PriceGatedCreation {
 export type NewStream = LockupStream | PriceGatedCreation;
 
 /** One thing to correct: the field, a sentence, and the error of the contract. */
-export interface NewStreamProblem {
+interface NewStreamProblem {
   readonly field: string;
   readonly message: string;
   readonly error: string;

@@ -16,7 +16,7 @@ import type { Rehearsal } from './types';
 const NOT_SEEN =
   'Whether the contract at this address is a campaign of that factory: your wallet has not read the event that names it. Another contract can answer the same and do something else.';
 
-export interface CampaignRehearsal {
+interface CampaignRehearsal {
   readonly fact: Pick<CampaignFact, 'version' | 'kind' | 'contract'>;
   /** Its real address. */
   readonly campaign: string;

@@ -10,7 +10,7 @@ import { runCalls } from './run-calls';
 import { openRehearsalSite, type Site } from './site';
 import type { Rehearsal } from './types';
 
-export interface CreationRehearsal {
+interface CreationRehearsal {
   /** The contract that holds the new streams. */
   readonly release: ReleaseOfContract;
   /** Its real address, and that of Lockup's contract for batches. */

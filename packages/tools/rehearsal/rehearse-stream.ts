@@ -12,7 +12,7 @@ import { runCalls } from './run-calls';
 import { openRehearsalSite } from './site';
 import type { Rehearsal } from './types';
 
-export interface StreamRehearsal {
+interface StreamRehearsal {
   readonly release: DeskRelease;
   /** The contract and the id of the stream. */
   readonly stream: { readonly address: string; readonly tokenId: string };

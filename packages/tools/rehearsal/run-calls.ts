@@ -12,7 +12,7 @@ import type { Site } from './site';
 import type { Rows } from './rows';
 import type { Change, Rehearsal, Row, ToRehearse } from './types';
 
-export interface OnSite {
+interface OnSite {
   /** The real stream and the one of the rehearsal; none where the calls create one. */
   readonly ids?: { readonly real: bigint; readonly here: bigint };
   readonly time: bigint;

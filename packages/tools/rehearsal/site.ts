@@ -28,7 +28,7 @@ const tokenAbi = parseAbi([
 const PLENTY = 1n << 130n;
 const GAS = 25_000_000n;
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly rehearsed: Rehearsed;
   readonly abi: Abi;
   /** Releases beside it. */

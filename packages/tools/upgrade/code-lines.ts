@@ -10,7 +10,7 @@ export interface LineNote {
 }
 
 /** A line that an entry is about. */
-export interface MarkedLine {
+interface MarkedLine {
   /** Counted from 1. */
   number: number;
   text: string;

@@ -1,5 +1,5 @@
 /** Words and phrases that pages do without, each with what to do instead. The voice is in CONTRIBUTING.md. */
-export interface Pattern {
+interface Pattern {
   find: RegExp;
   instead: string;
   /** Snippets may use it. */

@@ -14,7 +14,7 @@ interface Told {
   words: ReadonlySet<string>;
 }
 
-export interface SecondTelling {
+interface SecondTelling {
   pages: readonly [Told, Told];
   /** What the words that both have weigh, of all that either has, or most of what the shorter one has. */
   likeness: number;
@@ -23,7 +23,7 @@ export interface SecondTelling {
 /** How many facts each two pages may share, by their addresses: "concepts/fees ~ support/faq". */
 export type KnownTellings = Readonly<Record<string, number>>;
 
-export const TELLINGS = 'config/lint/second-tellings.json';
+const TELLINGS = 'config/lint/second-tellings.json';
 export const readKnownTellings = (): KnownTellings =>
   JSON.parse(readFileSync(TELLINGS, 'utf8')) as KnownTellings;
 
@@ -70,7 +70,7 @@ function tellingsOf(page: WrittenPage): Told[] {
 }
 
 /** Pairs of sentences on two of the pages that say nearly the same. */
-export function secondTellings(pages: readonly WrittenPage[]): SecondTelling[] {
+function secondTellings(pages: readonly WrittenPage[]): SecondTelling[] {
   const told = pages.flatMap(tellingsOf);
   const kinds = told.map(({ page }) => page.file.replace(VARIANT, '*'));
   const having = new Map<string, number[]>();
@@ -95,7 +95,7 @@ export function secondTellings(pages: readonly WrittenPage[]): SecondTelling[] {
 }
 
 const addressOf = ({ page }: Told) => page.file.replace(/^docs\/|\.mdx$/g, '');
-export const pairOf = ({ pages }: SecondTelling): string => pages.map(addressOf).sort().join(' ~ ');
+const pairOf = ({ pages }: SecondTelling): string => pages.map(addressOf).sort().join(' ~ ');
 
 /** Facts that two pages tell and the list does not have, on both. */
 export function newTellings(

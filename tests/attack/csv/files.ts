@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { CsvFormat } from '@sablier-docs/protocol/csv-formats';
 
 /** How a person writes amounts, and the meaning of the text to that person. */
-export type Writer = 'american' | 'european' | 'plain';
+type Writer = 'american' | 'european' | 'plain';
 
 /** A CSV file as a person made it, with the sum that it is meant to have. */
-export interface MadeFile {
+interface MadeFile {
   text: string;
   /** In units of 10^-6. */
   meant: bigint;

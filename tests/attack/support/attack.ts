@@ -14,7 +14,7 @@ const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
  */
 const SEED = Number(process.env.ATTACK_SEED ?? (MINUTES > 0 ? randomInt(2 ** 31) : 20_261_124));
 
-export interface Effort {
+interface Effort {
   /** Tries in `npm test`. */
   runs: number;
   /** Part of a long run's time that this attack gets, between 0 and 1. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Something that broke once. Every attack starts with the rows of its area. */
-export interface Broken<T> {
+interface Broken<T> {
   /** The mistake, in a few words. */
   what: string;
   input: T;

@@ -23,7 +23,7 @@ interface Documented {
   returns?: Record<string, string>;
 }
 
-export interface DevDoc {
+interface DevDoc {
   methods?: Record<string, Documented>;
   /** By signature. */
   events?: Record<string, Documented>;

@@ -22,7 +22,7 @@ export const visibleText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export interface ReadTable {
+interface ReadTable {
   label: string;
   /** Cells by the heading of their column. */
   rows: Record<string, string>[];

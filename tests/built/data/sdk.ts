@@ -7,7 +7,7 @@ import { getAddress } from 'viem';
  */
 
 export const PRODUCTS = ['lockup', 'flow', 'airdrops', 'legacy'] as const;
-export type SdkProduct = (typeof PRODUCTS)[number];
+type SdkProduct = (typeof PRODUCTS)[number];
 
 /** One contract on one chain, as the pages and the downloads should have it. */
 export interface SdkContract {

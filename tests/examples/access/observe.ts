@@ -81,7 +81,7 @@ function operatorCell(forAll: Cell, forOne: Cell): Cell {
   throw new Error(`Operators differ: ${JSON.stringify([forAll, forOne])}.`);
 }
 
-export interface Observed {
+interface Observed {
   /** By column of the table. */
   readonly cells: Record<'sender' | 'recipient' | 'operator' | 'anyone' | 'comptroller', Cell>;
   /** Distinct errors of those without the right. */

@@ -15,7 +15,7 @@ export interface SeenRow {
 }
 
 /** The rows of a page by their first cell, as the page writes it. */
-export type SeenRows = Readonly<Record<string, SeenRow>>;
+type SeenRows = Readonly<Record<string, SeenRow>>;
 
 const FOLDER = 'tests/examples/problems/seen';
 

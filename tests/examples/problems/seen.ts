@@ -5,7 +5,7 @@ import { nameOf } from '@sablier-docs/testing/reverts';
  * What viem shows of a call that fails: the name of an error that the ABI has, the bare selector of another with its
  * name in brackets, the text of a reason or a panic. The message of an error that the sample throws itself.
  */
-export function seenOf(error: unknown): string {
+function seenOf(error: unknown): string {
   if (!(error instanceof Error)) throw new TypeError('A sample throws something that is no error.');
   if (!(error instanceof BaseError)) return error.message;
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);

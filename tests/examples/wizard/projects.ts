@@ -63,7 +63,7 @@ export interface Project {
  * The sources of many projects, each different one once. An import of another file of the same project
  * names the place of that file.
  */
-export function sharedSources() {
+function sharedSources() {
   const sources: Record<string, string> = {};
 
   /** @param follow the import as the project has it to the path of the file in the project */

@@ -19,7 +19,7 @@ const MOST = 200;
 export type OpenCall = Pick<Sent, 'id' | 'intent' | 'at'>;
 
 /** The open calls of the other tabs. */
-export interface Elsewhere {
+interface Elsewhere {
   /** As stored now. */
   read: () => readonly OpenCall[];
   /** As last read; the same array until something changes. */

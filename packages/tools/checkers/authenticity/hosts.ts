@@ -34,7 +34,7 @@ export function hostOf(address: string): string {
 const NO_SITE =
   /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|intent|tg|discord|ipfs|ipns|wc)$/;
 
-export type ReadLink = { url: URL } | { scheme: string } | null;
+type ReadLink = { url: URL } | { scheme: string } | null;
 
 /**
  * Parses a link as a browser does, which differs from how it looks: the part before `@` is not the

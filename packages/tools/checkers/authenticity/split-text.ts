@@ -59,7 +59,7 @@ function readings(text: string): string[] {
 }
 
 /** The last word of a line and the start of the next, where a program may have wrapped a link. */
-export interface LineEnd {
+interface LineEnd {
   word: string;
   /**
    * The word and its continuation, up to the next space: with the next line only, and with all

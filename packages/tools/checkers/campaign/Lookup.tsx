@@ -12,7 +12,7 @@ import type { FoundEntries } from '../../merkle/view/useCampaign';
 /** Room for a chain prefix before an address, and for spaces. */
 const LONGEST_ADDRESS = 100;
 
-export interface LookupProps {
+interface LookupProps {
   /** Of the token; null if unknown. */
   decimals: number | null;
   found: FoundEntries | null;

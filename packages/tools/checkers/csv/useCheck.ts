@@ -13,7 +13,7 @@ export type CheckState =
   /** `isStopped`: the code of the check did not arrive or broke off, so that another try may help. */
   | { phase: 'failed'; message: string; isStopped: boolean };
 
-export interface CheckInput {
+interface CheckInput {
   source: Blob | string | null;
   format: CsvFormat;
   formats: CsvFormat[];

@@ -11,7 +11,7 @@ import { readSelector } from '@sablier-docs/kit/inputs/selectors';
 import { readTranches } from './tranches';
 
 /** Reads a field; returns null and records a problem if it cannot be read. */
-export type FieldReader = <T>(key: KindKey, read: (text: string) => Parsed<T>) => T | null;
+type FieldReader = <T>(key: KindKey, read: (text: string) => Parsed<T>) => T | null;
 type Refuse = (key: KindKey, problem: string) => void;
 
 const DAY = 86_400n;

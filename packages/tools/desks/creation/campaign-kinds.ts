@@ -31,7 +31,7 @@ export interface TranchedVesting {
 }
 
 /** The vesting of a campaign that pays over time without streams. */
-export interface VariableVesting {
+interface VariableVesting {
   kind: 'variable';
   /** Unix seconds. */
   vestingStart: bigint;

@@ -6,7 +6,7 @@ import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
 import { newStreamEnd, gateInWords, type NewStream } from '../../rehearsal/new-stream';
 
 /** The values entered so far. */
-export interface CreationValues {
+interface CreationValues {
   sender?: string | undefined;
   recipient?: string | undefined;
   decimals: number;

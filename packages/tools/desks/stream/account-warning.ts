@@ -31,7 +31,7 @@ interface Parties {
 }
 
 /** A warning about the account that sends a call. */
-export interface AccountWarning {
+interface AccountWarning {
   /** For the account of a wallet. */
   text: string;
   /** Completes "the contract would refuse this: …", for an account that the reader named. */

@@ -21,7 +21,7 @@ export interface StreamQuery extends StreamParts {
 
 export const emptyStreamQuery: StreamQuery = { pasted: '', chainId: '', source: '', tokenId: '' };
 
-export type FoundStream = { stream: StreamNames } | { problem: string } | null;
+type FoundStream = { stream: StreamNames } | { problem: string } | null;
 
 /**
  * The fields that a pasted text fills in: an alias, an ID, an app link, or the page of an NFT at a

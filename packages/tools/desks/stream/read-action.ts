@@ -50,7 +50,7 @@ export interface FormReading {
 const ADDRESSES = ['to', 'from', 'sender', 'recipient', 'token', 'brokerAccount'] as const;
 
 /** What was read of a stream of a list; nothing if it was not read. */
-export type KnownOf = (id: bigint) => KnownStream;
+type KnownOf = (id: bigint) => KnownStream;
 
 /**
  * Reads the fields of an action.

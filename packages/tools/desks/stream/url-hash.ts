@@ -4,7 +4,7 @@ import { actionIds, type ActionId } from '../../readings/contracts/actions';
  * The state of the desk in the URL. It never holds a recipient or an amount: a link from someone
  * else must not fill in where the tokens go.
  */
-export interface StreamHash {
+interface StreamHash {
   /**
    * Alias of the stream, such as `LK3-8453-5`, or one with the contract's address instead of its
    * code.

@@ -9,7 +9,7 @@ import { linkFacts } from './facts';
 /** Room for more streams than fit into a link. */
 const LONGEST = 4_000;
 
-export interface FieldControlProps {
+interface FieldControlProps {
   id: FieldId;
   value: string;
   required: boolean;

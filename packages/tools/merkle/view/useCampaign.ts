@@ -22,7 +22,7 @@ export interface FoundEntries {
 }
 
 /** The file that the worker wrote; null if the format cannot represent the list. */
-export interface WrittenFile {
+interface WrittenFile {
   file: Blob | null;
 }
 

@@ -11,7 +11,7 @@ import { addressIn } from '@sablier-docs/kit/wallet/show';
 import type { ViewResult } from '@sablier-docs/kit/wallet/call-views';
 import type { EntryQuery, CampaignResults } from './results';
 
-export interface PastedCampaign {
+interface PastedCampaign {
   results: CampaignResults;
   /** One sentence for each line that cannot be parsed. */
   problems: string[];

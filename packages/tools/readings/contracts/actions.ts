@@ -1,5 +1,5 @@
 /** An action on a stream, and the function that performs it. */
-export interface DeskAction {
+interface DeskAction {
   /** Completes "You want to …". */
   wants: string;
   /** Name of the function. An action is offered if the release has it. */

@@ -5,7 +5,7 @@ import { tokenMetadataIn } from '@sablier-docs/kit/pasted-results/token';
 import type { ViewResult } from '@sablier-docs/kit/wallet/call-views';
 import type { StreamResults } from './results';
 
-export interface PastedStream {
+interface PastedStream {
   results: StreamResults;
   /** One sentence for each line that cannot be parsed. */
   problems: string[];

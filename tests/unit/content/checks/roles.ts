@@ -145,7 +145,7 @@ function isSubject(tokens: readonly string[], at: number): boolean {
   );
 }
 
-export interface Right extends Said {
+interface Right extends Said {
   roles: (Role | 'nobody')[];
   isOnly: boolean;
 }
@@ -347,7 +347,7 @@ const isToRecipient = (cell: Cell | undefined) =>
 const isKnown = (name: string): name is Product => (products as readonly string[]).includes(name);
 
 /** The products that a sentence can be about; undefined for Legacy, which the matrix does not have. */
-export function subjectsOf(
+function subjectsOf(
   file: string,
   { text, before, under }: Pick<Sentence, 'text' | 'before' | 'under'>,
 ): Product[] | undefined {

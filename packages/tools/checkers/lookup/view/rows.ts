@@ -15,7 +15,7 @@ export interface LookupRow {
 }
 
 /** The filters that a reader sets; an empty string or null does not filter. */
-export interface LookupQuery {
+interface LookupQuery {
   text: string;
   chainId: number | null;
   /** In the format of `releaseOf`, for example `Lockup v4.0`. */

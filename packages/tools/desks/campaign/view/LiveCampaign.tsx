@@ -7,7 +7,7 @@ import type { LiveState } from '@sablier-docs/kit/wallet/view/subject';
 import type { EntryQuery, CampaignResults } from '../../../readings/campaign/results';
 import type { ReactNode } from 'react';
 
-export type CampaignLiveState = LiveState<CampaignResults>;
+type CampaignLiveState = LiveState<CampaignResults>;
 
 interface Props {
   fact: CampaignFact;

@@ -25,12 +25,7 @@ export interface FactoryFact extends CreatorFact {
   event: CreationEvent;
 }
 
-export type CampaignCreator =
-  | 'merkleInstant'
-  | 'merkleLL'
-  | 'merkleLT'
-  | 'merkleVCA'
-  | 'merkleExecute';
+type CampaignCreator = 'merkleInstant' | 'merkleLL' | 'merkleLT' | 'merkleVCA' | 'merkleExecute';
 export type Creator = 'lockup' | 'batchLockup' | 'flow' | CampaignCreator;
 export type CreationFacts = Record<Exclude<Creator, CampaignCreator>, CreatorFact> &
   Record<CampaignCreator, FactoryFact>;

@@ -14,7 +14,7 @@ import { asFlow } from '../released-at-once';
 import { rowWords } from '../row-words';
 
 /** What the file of dates is about. */
-export interface CalendarTerms {
+interface CalendarTerms {
   /** Of the token. */
   decimals: number;
   token: string;

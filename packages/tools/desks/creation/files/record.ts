@@ -15,7 +15,7 @@ export interface RecordTerms {
 }
 
 /** The rows of one transaction, and the ID of its first stream if the reader has entered it. */
-export interface RecordPart {
+interface RecordPart {
   rows: readonly BatchRow[];
   firstId: bigint | null;
 }

@@ -38,7 +38,7 @@ const kindLabels: Readonly<Record<CampaignKind, string>> = {
 
 const CHOICES: CampaignChoices = { cancelable: true, transferable: true, redistributes: false };
 
-export interface CreateCampaignProps {
+interface CreateCampaignProps {
   root: string;
   /** In the token's smallest unit. */
   total: bigint;

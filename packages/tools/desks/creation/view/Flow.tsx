@@ -23,7 +23,7 @@ const labels = {
   recipient: { label: 'Recipient', hint: 'Check every character.' },
 };
 
-export interface CreateFlowProps {
+interface CreateFlowProps {
   stream: FlowStream;
   /** Unix second; 0 for the time of the block. */
   startTime: bigint;

@@ -24,7 +24,7 @@ const labels = {
   recipient: { label: 'Recipient', hint: 'Check every character.' },
 };
 
-export interface CreateLockupProps {
+interface CreateLockupProps {
   stream: LockupStream;
   shape: string;
   decimals: number;

@@ -6,7 +6,7 @@ import type { CreatorFact } from '../contracts/types';
 import { withChain, type PartyKey, type PartyReading, type PartyTexts } from '../parties';
 import { useState, type ReactNode } from 'react';
 
-export interface PartyLabel {
+interface PartyLabel {
   label: string;
   hint?: string;
 }

@@ -19,7 +19,7 @@ export interface CreatedCampaignProps {
   setAsked: (asked: AskedTransaction) => void;
 }
 
-export interface AskedTransaction {
+interface AskedTransaction {
   text: string;
   run: number;
 }

@@ -8,7 +8,7 @@ import { tokenMetadataIn } from '@sablier-docs/kit/pasted-results/token';
 import { isSalary, readTerms, type LegacyResult, type LegacyResults } from './fetch';
 import type { LegacyStream } from './find';
 
-export interface PastedLegacy {
+interface PastedLegacy {
   /** Null while there is nothing to show. */
   results: LegacyResults | null;
   /** One sentence for each line that cannot be parsed. */

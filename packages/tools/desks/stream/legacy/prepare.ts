@@ -25,7 +25,7 @@ interface LegacyInput {
   failing: string;
 }
 
-export interface PreparedLegacy {
+interface PreparedLegacy {
   /** The texts of all fields, with those that were read. */
   filled: FieldTexts;
   problems: FormReading['problems'];

@@ -68,7 +68,7 @@ export function depositCalls(
 }
 
 /** A deposit inside a call, as its bytes have it. */
-export interface PackedDeposit {
+interface PackedDeposit {
   id: bigint;
   /** In the token's smallest unit. */
   amount: bigint;

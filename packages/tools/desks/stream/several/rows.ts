@@ -38,7 +38,7 @@ export interface SeveralPlan {
   time: bigint | null;
 }
 
-export interface SeveralAsked {
+interface SeveralAsked {
   action: ActionId;
   release: DeskRelease;
   filled: FieldValues;
@@ -52,7 +52,7 @@ const singles = {
   withdrawMultiple: 'withdraw',
   depositMultiple: 'deposit',
 } as const;
-export type SeveralAction = keyof typeof singles;
+type SeveralAction = keyof typeof singles;
 const isSeveral = (action: ActionId): action is SeveralAction => Object.hasOwn(singles, action);
 
 /** @returns null for an action on one stream */

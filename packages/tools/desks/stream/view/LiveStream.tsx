@@ -8,7 +8,7 @@ import type { DeskRelease } from '../../../readings/contracts/types';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
 import type { ReactNode } from 'react';
 
-export type StreamLiveState = LiveState<StreamResults>;
+type StreamLiveState = LiveState<StreamResults>;
 
 interface Props {
   release: DeskRelease;
