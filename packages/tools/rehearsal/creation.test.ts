@@ -11,7 +11,7 @@ import { withApproval } from '../desks/creation/creation-call';
 import { lockupBatchCall, lockupCreationCalls } from '../desks/creation/lockup';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { NewStream } from './new-stream';
-import { RECIPIENT, SENDER, STRANGER, USDC } from '../desks/stream/testing';
+import { RECIPIENT, SENDER, STRANGER, USDC_ADDRESS } from '../desks/stream/testing';
 import { readRehearsalFacts } from './interfaces';
 import { rehearseCreation } from './rehearse-creation';
 import type { RehearsalMeans } from './means';
@@ -26,7 +26,7 @@ const means: RehearsalMeans = {
   load: readGroup,
   facts: readRehearsalFacts(),
 };
-const parties = { chainId: 1, token: USDC, sender: SENDER, recipient: RECIPIENT };
+const parties = { chainId: 1, token: USDC_ADDRESS, sender: SENDER, recipient: RECIPIENT };
 const usdc = (amount: bigint): bigint => amount * 1_000_000n;
 
 const rehearse = (product: 'lockup' | 'flow', calls: readonly Call[]): Promise<Rehearsal> => {
@@ -38,7 +38,7 @@ const rehearse = (product: 'lockup' | 'flow', calls: readonly Call[]): Promise<R
       calls,
       now: NOW,
       ...(product === 'lockup' && { batch: batchLockup.addresses[1] ?? '' }),
-      token: { address: USDC, decimals: 6 },
+      token: { address: USDC_ADDRESS, decimals: 6 },
     },
     means,
   );
@@ -165,7 +165,7 @@ describe('the rehearsal of a creation', () => {
       { stream: { ...gated, targetPrice: 5n * 10n ** 7n }, terms },
     ];
     const batch = lockupBatchCall(creation, { ...terms, streams }, 'both');
-    const both = await rehearse('lockup', withApproval(USDC, usdc(20n), batch, ''));
+    const both = await rehearse('lockup', withApproval(USDC_ADDRESS, usdc(20n), batch, ''));
     expect(both.refused).toBeNull();
     expect(after(both)['New streams']).toBe('2');
     expect(paid(both)['the contract, token']).toBe(usdc(20n));

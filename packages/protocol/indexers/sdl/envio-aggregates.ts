@@ -1,5 +1,5 @@
 import type { Entity } from '../types';
-import { envioColumns, listArgs } from './envio-columns';
+import { envioColumns, envioListArgs } from './envio-columns';
 import { each, enumeration, input, object, type Lines } from './write';
 
 /** Functions over numbers, with the type of their result; null keeps the type of the column. */
@@ -83,7 +83,7 @@ function countFilters(name: string, flags: readonly string[]): string {
   return [
     input(filter, { count: `${filter}_count`, ...each(tests, (test) => `${filter}_${test}`) }),
     input(`${filter}_count`, {
-      arguments: listArgs(name).distinct_on ?? '',
+      arguments: envioListArgs(name).distinct_on ?? '',
       ...shared,
       predicate: 'Int_comparison_exp!',
     }),

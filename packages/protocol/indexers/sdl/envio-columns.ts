@@ -35,7 +35,7 @@ export function envioColumns({ fields }: Entity): Column[] {
 }
 
 /** Arguments of every list of rows. */
-export const listArgs = (table: string): Lines => ({
+export const envioListArgs = (table: string): Lines => ({
   distinct_on: `[${table}_select_column!]`,
   limit: 'Int',
   offset: 'Int',

@@ -1,6 +1,6 @@
 import type { Entity, Field, Indexer } from '../types';
 import { aggregateBlocks, reverseBlocks } from './envio-aggregates';
-import { envioColumns, envioType, listArgs } from './envio-columns';
+import { envioColumns, envioType, envioListArgs } from './envio-columns';
 import { comparisons, SYSTEM_TABLES } from './envio-system';
 import { docsOf } from './the-graph';
 import { args, enumeration, input, object, scalar, type Lines } from './write';
@@ -47,7 +47,7 @@ function tableBlocks(indexer: Indexer, entity: Entity): string {
   };
   const order: Lines = {};
   for (const field of fields) {
-    const list = field.kind === 'derived' ? args(listArgs(field.of)) : '';
+    const list = field.kind === 'derived' ? args(envioListArgs(field.of)) : '';
     types[`${field.name}${list}`] = envioType(field);
     for (const [extra, type] of Object.entries(envioExtras(indexer, field))) {
       types[`${extra}${list}`] = type;
@@ -79,7 +79,7 @@ function comparisonOf(field: Field): string {
 
 function roots({ entities, aggregated }: Indexer): Lines {
   const pairs = entities.flatMap(({ name }) => {
-    const list = args(listArgs(name));
+    const list = args(envioListArgs(name));
     const base = [
       [`${name}${list}`, `[${name}!]!`],
       [`${name}_by_pk(id: String!)`, name],
@@ -88,6 +88,9 @@ function roots({ entities, aggregated }: Indexer): Lines {
       ? [...base, [`${name}_aggregate${list}`, `${name}_aggregate!`]]
       : base;
   });
-  const tables = SYSTEM_TABLES.map(({ name }) => [`${name}${args(listArgs(name))}`, `[${name}!]!`]);
+  const tables = SYSTEM_TABLES.map(({ name }) => [
+    `${name}${args(envioListArgs(name))}`,
+    `[${name}!]!`,
+  ]);
   return Object.fromEntries([...pairs, ...tables]) as Lines;
 }

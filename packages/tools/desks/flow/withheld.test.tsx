@@ -15,7 +15,14 @@ import { creationWays } from '../creation/creation-ways';
 import { actionFunction } from '../stream/fields';
 import { findLegacy } from '../stream/legacy/find';
 import { prepareLegacy } from '../stream/legacy/prepare';
-import { preparedForTest, RECIPIENT, resultsOf, SENDER, STRANGER, USDC } from '../stream/testing';
+import {
+  preparedForTest,
+  RECIPIENT,
+  resultsOf,
+  SENDER,
+  STRANGER,
+  USDC_ADDRESS,
+} from '../stream/testing';
 import { SendWays } from './view/SendWays';
 
 /* Every action, in every situation in which it is withheld or not, by every way out. */
@@ -66,7 +73,7 @@ const TEXTS = {
   period: '30 days',
   brokerAccount: STRANGER,
   brokerFee: '1',
-  token: USDC,
+  token: USDC_ADDRESS,
   fee: '0',
 };
 const DEPOSITS = `12 1 ${SENDER} ${RECIPIENT}\n13 2 ${SENDER} ${STRANGER}`;
@@ -198,7 +205,7 @@ function legacyCases(action: 'withdraw' | 'cancel'): Case[] {
   const state = {
     sender: SENDER,
     recipient: RECIPIENT,
-    token: USDC,
+    token: USDC_ADDRESS,
     isSalary: false,
   } as unknown as NonNullable<Parameters<typeof prepareLegacy>[0]['results']>['state'];
   const of = (more: Partial<Parameters<typeof prepareLegacy>[0]> = {}, isSalary = false) =>

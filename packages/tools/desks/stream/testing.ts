@@ -15,7 +15,7 @@ export const RECIPIENT = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 export const SENDER = '0x0298F4332e3857631385b39766325058a93e249f';
 export const SAFE = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 export const STRANGER = '0x197D655F3be03903fD25e7828c3534504bfe525e';
-export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+export const USDC_ADDRESS = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 export const DAI_ADDRESS = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 export const DESK_NOW = 1_800_000_000n;
 
@@ -48,7 +48,7 @@ export const LOCKUP: Words = {
   getEndTime: DESK_NOW + 1_000_000n,
   getLockupModel: 0n,
   calculateMinFeeWei: 0n,
-  ...token(USDC),
+  ...token(USDC_ADDRESS),
 };
 
 /** A stream of 1,000 DAI per 30 days that owes 900, of which it covers 300. */

@@ -14,7 +14,7 @@ import {
   resultsOf,
   SENDER,
   STRANGER,
-  USDC,
+  USDC_ADDRESS,
   type Words,
 } from './testing';
 
@@ -214,7 +214,7 @@ describe('a warning where it costs', () => {
   });
 
   it('says that an approval stays until it is used or replaced', () => {
-    const texts = { ...TEXTS, token: USDC };
+    const texts = { ...TEXTS, token: USDC_ADDRESS };
     const [approval, deposit] = preparedForTest('FL4', 'deposit', {
       texts,
       account: SENDER,
@@ -239,8 +239,8 @@ const REFUSED: readonly [string, ActionId, Words, FieldTexts, RegExp][] = [
   ['LK3', 'withdrawMax', { ...LOCKUP, withdrawableAmountOf: 0n }, {}, /nothing can be withdrawn/],
   ['LK3', 'withdraw', LOCKUP, { amount: '201' }, /only 200 USDC can be withdrawn/],
   ['LK3', 'withdraw', AT_TARGET, { amount: '1' }, /everything or nothing: 1\u202f000 USDC/],
-  ['LK3', 'withdrawMax', LOCKUP, { to: USDC }, /is the token itself/],
-  ['LK3', 'safeTransferFrom', LOCKUP, { to: USDC }, /is the token itself/],
+  ['LK3', 'withdrawMax', LOCKUP, { to: USDC_ADDRESS }, /is the token itself/],
+  ['LK3', 'safeTransferFrom', LOCKUP, { to: USDC_ADDRESS }, /is the token itself/],
   ['LK3', 'safeTransferFrom', LOCKUP, { from: STRANGER }, /belongs to/],
   ['LK3', 'transferFrom', { ...LOCKUP, isTransferable: 0n }, {}, /not transferable/],
   ['LL', 'cancel', { ...LOCKUP, isCancelable: 0n }, {}, /cannot be canceled; its status/],

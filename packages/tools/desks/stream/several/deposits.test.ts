@@ -10,7 +10,7 @@ import {
   resultsOf,
   SENDER,
   STRANGER,
-  USDC,
+  USDC_ADDRESS,
 } from '../testing';
 import { packedDeposits } from './deposit-calls';
 import { dividedLines, divisionAnswer } from './divide';
@@ -21,9 +21,9 @@ const abiOfFlow = (version: string): Abi =>
 
 const inUsdc = {
   ...FLOW,
-  getToken: BigInt(USDC),
-  getUnderlyingToken: BigInt(USDC),
-  getAsset: BigInt(USDC),
+  getToken: BigInt(USDC_ADDRESS),
+  getUnderlyingToken: BigInt(USDC_ADDRESS),
+  getAsset: BigInt(USDC_ADDRESS),
   getTokenDecimals: 6n,
 };
 const inDai = resultsOf(FLOW, { symbol: 'DAI', decimals: 18 });
@@ -64,7 +64,7 @@ describe('a deposit for several streams', () => {
       );
       expect(keys).toEqual(['lines']);
       expect(calls.map(({ fn, to, args }) => [fn.name, to, args[1]])).toEqual([
-        ['approve', USDC, 251_500_000n],
+        ['approve', USDC_ADDRESS, 251_500_000n],
         ['approve', DAI_ADDRESS, 2n * 10n ** 18n],
         ['batch', expect.stringMatching(/^0x/), undefined],
       ]);
@@ -88,8 +88,8 @@ describe('a deposit for several streams', () => {
   it('approves 0 first for each token where it is asked for', () => {
     const { calls } = made('12 1\n18 2', { several: several(12n, 18n), clearsFirst: true });
     expect(calls.map(({ to, args }) => [to, args[1]]).slice(0, 4)).toEqual([
-      [USDC, 0n],
-      [USDC, 1_000_000n],
+      [USDC_ADDRESS, 0n],
+      [USDC_ADDRESS, 1_000_000n],
       [DAI_ADDRESS, 0n],
       [DAI_ADDRESS, 2n * 10n ** 18n],
     ]);

@@ -12,7 +12,7 @@ import {
   SENDER,
   severalProvider,
   STRANGER,
-  USDC,
+  USDC_ADDRESS,
   type Words,
 } from '../testing';
 import { fetchSeveral } from './fetch';
@@ -20,7 +20,7 @@ import { severalRecordCsv } from './record';
 import type { SeveralReading } from './types';
 
 const TOKENS = {
-  [USDC.toLowerCase()]: { symbol: 'USDC', decimals: 6n },
+  [USDC_ADDRESS.toLowerCase()]: { symbol: 'USDC', decimals: 6n },
   [DAI_ADDRESS.toLowerCase()]: { symbol: 'DAI', decimals: 18n },
 };
 const inDai: Words = {
