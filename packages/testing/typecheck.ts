@@ -26,6 +26,8 @@ export async function typeErrors(
       extends: path.resolve('tsconfig.json'),
       compilerOptions: {
         types: ['node'],
+        // A check that is imported and no longer called is not one.
+        noUnusedLocals: true,
         // The setting of readers' projects; the site's own suits its bundler.
         jsx: 'react-jsx',
         typeRoots: [path.resolve('node_modules/@types')],

@@ -86,7 +86,9 @@ export const hasMany = ({ batch, model }: Answers): boolean =>
 /** The call that assigns its result to `created`, and whether it uses a name. */
 export function createCall(answers: Answers, given: CallExpressions) {
   const text = answers.product === 'lockup' ? lockupCall(answers, given) : flowCall(answers, given);
-  return { text, uses: (name: string) => new RegExp(`\\b${name}\\b`).test(text) };
+  // A name in a comment is not used.
+  const code = text.replace(/\/\/.*/g, '');
+  return { text, uses: (name: string) => new RegExp(`\\b${name}\\b`).test(code) };
 }
 
 function lockupCall(answers: Answers, given: CallExpressions): string {

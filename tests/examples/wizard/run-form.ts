@@ -124,6 +124,11 @@ export async function runForm(
     return { ids, notes };
   };
 
+  if (isSafe) {
+    await expect(create({ safe: accounts.owner })).rejects.toThrow(
+      `There is no contract at ${accounts.owner}.`,
+    );
+  }
   const total = totalOf(grants);
   const held = await local.balanceOf(payer, token.address);
   if (held < total) {
