@@ -26,7 +26,7 @@ async function viemOn(options: ProviderOptions = {}) {
   return { provider, client };
 }
 
-test('the accounts are those of the test mnemonic', () => {
+test('ACCOUNTS are the addresses that the mnemonic "test … junk" derives', () => {
   const mnemonic = 'test test test test test test test test test test test junk';
   const derived = ACCOUNTS.map((_, addressIndex) => mnemonicToAccount(mnemonic, { addressIndex }));
   expect(ACCOUNTS).toEqual(derived.map(({ address }) => address.toLowerCase()));
@@ -137,7 +137,7 @@ describe('what the chain does not do', () => {
   );
 });
 
-test('questions that come together are answered in turn', async () => {
+test('20 transactions sent at once are mined in 20 blocks, one each', async () => {
   const provider = await createProvider({ baseFee: 0n });
   const [from = AT, to = AT] = ACCOUNTS;
   const params = [{ from, to, value: '0x1', gas: '0x5208', gasPrice: '0x0' }];

@@ -29,7 +29,7 @@ describe('inline scripts', () => {
     });
   }
 
-  it('are told from data and from files', () => {
+  it('leave out JSON, files and elements whose name begins with script', () => {
     const html =
       '<script>theme()</script><script type="application/ld+json">{"a":"<b>"}</script>' +
       '<script type=application/json>{}</script><script defer src="/a.js"></script>' +
@@ -37,7 +37,7 @@ describe('inline scripts', () => {
     expect(hashes(html)).toEqual([allowed('theme()')]);
   });
 
-  it('are missed when no page holds them any more', () => {
+  it('throw for an expected script that no page has any more', () => {
     expect(() => hashes('<p>no script</p>')).toThrow(/the theme/);
   });
 });

@@ -40,7 +40,7 @@ describe('where a word stands', () => {
     expect(await urlsOf('payday', pages)).toEqual(['b#high', 'a#deep']);
   });
 
-  it('says nothing about the sections below a heading', async () => {
+  it('in the title of a page finds the page, and none of its sections', async () => {
     const pages = { a: ['Payday', `${p('x')}${h(2, 'more', 'More')}${p('y')}`] } as const;
     expect(await urlsOf('payday', pages)).toEqual(['a']);
   });
@@ -53,7 +53,7 @@ describe('where a word stands', () => {
     expect(await urlsOf('payday', pages)).toEqual(['b#high', 'a#deep']);
   });
 
-  it('fills a short heading more than a long one', async () => {
+  it('counts more in a heading of two words than in one of six', async () => {
     const pages = {
       a: ['One', h(2, 'long', 'A payday that everybody waits for') + p('x')],
       b: ['Two', h(2, 'short', 'One payday') + p('x')],

@@ -40,9 +40,9 @@ function accepts(route: Extract<Route, { src: string }>, accept: string): boolea
 const AGENT = 'text/markdown, text/html;q=0.9';
 
 describe('vercel.json', () => {
-  it('is understood by the host', () => expect(compiled.error).toBeNull());
+  it('compiles to routes without an error', () => expect(compiled.error).toBeNull());
 
-  it('redirects for good', () => {
+  it('answers 308 to old addresses, .html and a slash at the end', () => {
     for (const [from, to] of hosting.redirects) {
       expect(visit(from), from).toMatchObject({ status: 308, headers: { Location: to } });
     }
@@ -53,7 +53,7 @@ describe('vercel.json', () => {
     expect(visit('/concepts/nft/').status).toBe(308);
   });
 
-  it('protects every answer', () => {
+  it('sends the security headers with pages, files and 404s', () => {
     for (const path of ['/', '/concepts/nft', '/abi/x.json', '/assets/js/a.js', '/nowhere']) {
       expect(visit(path).headers, path).toMatchObject(Object.fromEntries(hosting.headers));
     }

@@ -29,7 +29,7 @@ function empty({ type }: AbiParameter): unknown {
   throw new Error(`No empty value is known for ${type}.`);
 }
 
-test('there are contracts with an owner', () => {
+test('finds the five contracts of the examples that have an owner', () => {
   expect(owned.map(([name]) => name).sort()).toEqual([
     'AirdropRecipient',
     'FlowBatcher',

@@ -57,7 +57,7 @@ test('a page is drawn once, and the next one takes its place without a load', as
   await expect(page.locator('body')).toHaveAttribute('data-marked', '');
 });
 
-test('a tool works', async () => {
+test('a tool in view becomes ready when the pointer moves', async () => {
   await page.goto('/concepts/lockup/stream-shapes');
   const tool = page.locator('[data-island="StreamSimulator"]');
   await tool.scrollIntoViewIfNeeded();

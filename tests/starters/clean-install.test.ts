@@ -47,7 +47,7 @@ test.each(['viem', 'ethers'])('%s', async (name) => {
   }
 });
 
-test('Airdrops', async () => {
+test('Airdrops: start opens the stream of a claim, tests and types pass', async () => {
   project = await install('airdrops');
   const chain = await startAnvil();
   try {
@@ -67,61 +67,64 @@ test('Airdrops', async () => {
 const WALLET: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const FEE = 10n ** 18n / 3_000n; // 1 USD at 3,000 USD per coin
 
-test.skipIf(process.platform === 'win32')('wagmi', async () => {
-  project = await install('wagmi');
-  const chain = await startAnvil();
-  const { page, errors, close } = await pageWithWallet(WALLET, chain.url);
-  try {
-    const seeded = await project.npm('seed', { LOCAL_RPC_URL: chain.url }, [WALLET]);
-    const lockup = /^Lockup {4}(0x\S{40})$/m.exec(seeded)?.[1] as Address;
-    await page.goto(await project.serve('start'));
-    await page.getByRole('button', { name: 'Local account' }).click();
-    await page.getByText('Streams to this wallet: 0').waitFor();
-    await page.getByRole('button', { name: 'Disconnect' }).click();
+test.skipIf(process.platform === 'win32')(
+  'wagmi: the page finds the stream of the test wallet and withdraws from it',
+  async () => {
+    project = await install('wagmi');
+    const chain = await startAnvil();
+    const { page, errors, close } = await pageWithWallet(WALLET, chain.url);
+    try {
+      const seeded = await project.npm('seed', { LOCAL_RPC_URL: chain.url }, [WALLET]);
+      const lockup = /^Lockup {4}(0x\S{40})$/m.exec(seeded)?.[1] as Address;
+      await page.goto(await project.serve('start'));
+      await page.getByRole('button', { name: 'Local account' }).click();
+      await page.getByText('Streams to this wallet: 0').waitFor();
+      await page.getByRole('button', { name: 'Disconnect' }).click();
 
-    await page.getByRole('button', { name: 'Test wallet' }).click();
-    await page.getByText('Streams to this wallet: 1').waitFor();
-    const card = page.getByRole('region', { name: 'Stream 1' });
-    const button = card.getByRole('button', { name: 'Withdraw to the recipient' });
-    await button.waitFor();
-    report('wagmi', project);
-    const rows = await card.locator('dt, dd').allInnerTexts();
-    expect(rows).toEqual([
-      'To',
-      WALLET,
-      'Deposited',
-      '100 LOCAL',
-      'Withdrawn',
-      '0 LOCAL',
-      'Withdrawable',
-      '50 LOCAL',
-      'Fee',
-      '0.000333 ETH',
-    ]);
+      await page.getByRole('button', { name: 'Test wallet' }).click();
+      await page.getByText('Streams to this wallet: 1').waitFor();
+      const card = page.getByRole('region', { name: 'Stream 1' });
+      const button = card.getByRole('button', { name: 'Withdraw to the recipient' });
+      await button.waitFor();
+      report('wagmi', project);
+      const rows = await card.locator('dt, dd').allInnerTexts();
+      expect(rows).toEqual([
+        'To',
+        WALLET,
+        'Deposited',
+        '100 LOCAL',
+        'Withdrawn',
+        '0 LOCAL',
+        'Withdrawable',
+        '50 LOCAL',
+        'Fee',
+        '0.000333 ETH',
+      ]);
 
-    await button.click();
-    await card
-      .getByRole('status')
-      .getByText(/^Withdrew 50(\.000\d)? LOCAL\.$/)
-      .waitFor();
-    await expectPage(button).toBeDisabled();
-    const client = createPublicClient({ transport: http(chain.url) });
-    const paid = await client.getBalance({ address: lockup });
-    expect(paid).toBe((FEE * 106n) / 100n);
+      await button.click();
+      await card
+        .getByRole('status')
+        .getByText(/^Withdrew 50(\.000\d)? LOCAL\.$/)
+        .waitFor();
+      await expectPage(button).toBeDisabled();
+      const client = createPublicClient({ transport: http(chain.url) });
+      const paid = await client.getBalance({ address: lockup });
+      expect(paid).toBe((FEE * 106n) / 100n);
 
-    await page.getByLabel('Stream id').fill('7');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByRole('alert').getByText('This contract has no stream 7.').waitFor();
-    expect(errors).toEqual([]);
+      await page.getByLabel('Stream id').fill('7');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('alert').getByText('This contract has no stream 7.').waitFor();
+      expect(errors).toEqual([]);
 
-    expect(await project.npm('test')).toMatch(PASSED);
-    await project.npm('build');
-    expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(true);
-  } finally {
-    await close();
-    await chain.stop();
-  }
-});
+      expect(await project.npm('test')).toMatch(PASSED);
+      await project.npm('build');
+      expect(existsSync(path.join(project.folder, 'dist/index.html'))).toBe(true);
+    } finally {
+      await close();
+      await chain.stop();
+    }
+  },
+);
 
 test.skipIf(process.platform === 'win32').each([
   ['foundry', '3 tests passed, 0 failed, 1 skipped'],
@@ -141,7 +144,7 @@ test.skipIf(process.platform === 'win32').each([
   });
 });
 
-test('Hardhat', async () => {
+test('Hardhat: the three tests and the types pass', async () => {
   const node = newerNode();
   try {
     project = await install('hardhat', node.bin);

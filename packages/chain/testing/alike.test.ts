@@ -26,7 +26,7 @@ async function minted(chain: Provider, who: 'sender' | 'other') {
 }
 
 describe('chains that begin alike', () => {
-  it('are what a chain of its own is, whichever way each goes', async () => {
+  it('answer like a chain of their own after a mint for either account', async () => {
     const open = chainsAlike(create);
     for (const who of ['sender', 'other', 'sender', 'sender', 'other'] as const) {
       const own = await minted(await create(), who);
@@ -55,7 +55,7 @@ describe('chains that begin alike', () => {
     expect(sent()).toBe(first + 1);
   });
 
-  it('fail again as they failed', async () => {
+  it('refuse a call with code 3 in the second run as in the first', async () => {
     const open = chainsAlike(create);
     for (let at = 0; at < 2; at += 1) {
       const chain = open();
@@ -67,7 +67,7 @@ describe('chains that begin alike', () => {
     }
   });
 
-  it('go back past a snapshot that a run went back to', async () => {
+  it('begin a run without the mints of one that went back to its own snapshot', async () => {
     const open = chainsAlike(create);
     const chain = open();
     const { to, admin, sender } = await minted(chain, 'sender');

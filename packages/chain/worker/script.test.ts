@@ -96,7 +96,7 @@ test('a script that loops after it has begun is ended after one limit', async ()
   expect(await said()).toContain('It loops without an end.');
 });
 
-test('a script works on what it is given, and tells something on its way', async () => {
+test('a script gets the input of its run, and its note arrives before its result', async () => {
   const notes: unknown[] = [];
   const worker = nodeWorker<ToScript, FromScript>(code);
   const options = { input: 'a task', onNote: (note: unknown) => notes.push(note) };

@@ -32,7 +32,7 @@ async function open() {
   return { client, world, ...world };
 }
 
-test('every release is deployed, with tokens and a feed', async () => {
+test('a world names the contracts of every release, its tokens and its price feed', async () => {
   const { client, contracts } = await open();
   expect(Object.keys(contracts)).toEqual([
     'dai',
@@ -124,7 +124,7 @@ test('a stream is created, runs and is withdrawn from, in milliseconds', async (
   expect(best).toBeLessThan(onThisProcessor(30, best));
 });
 
-test('the tokens keep a part, and stop who is on their list', async () => {
+test('one token keeps a part of each transfer, the other refuses whoever is on its list', async () => {
   const { client, contracts, accounts } = await open();
   const { sender, recipient } = accounts;
   const free = { chain: foundry, gas: 1_000_000n, gasPrice: 0n, account: sender } as const;

@@ -188,7 +188,7 @@ describe('what is no copy', () => {
     });
   }
 
-  it('is a cache beside it, whatever it says of itself', async () => {
+  it('is a cache of another name, although it calls itself newer', async () => {
     const copy = await readCopy(browser);
     await browser.caches.open(`${PREFIX}newer`);
     const newer = { ...copy, revision: 'newer', savedAt: '9999' };

@@ -145,7 +145,7 @@ describe('the server of a build', () => {
     expect(body.equals(pixels.subarray(first, end))).toBe(true);
   });
 
-  it('knows a range that the file does not have, and ignores what is none', async () => {
+  it('answers 416 to a range past the end, and the whole file to one that it cannot read or of another version', async () => {
     const past = await ask('/img/a.png', { range: 'bytes=3000-' });
     expect([past.status, past.headers['content-range']]).toEqual([416, 'bytes */3000']);
     expect(past.headers).not.toHaveProperty('etag');
@@ -197,13 +197,13 @@ describe('the server of a build', () => {
     }
   });
 
-  it('asks a function nothing that fetch cannot ask', async () => {
+  it('answers 405 to TRACE, which fetch cannot send to a function', async () => {
     const { status, headers, body } = await ask('/echo', {}, 'TRACE');
     expect([status, headers.allow]).toEqual([405, 'POST']);
     expect(body.toString()).toBe('Send a POST request.\n');
   });
 
-  it('keeps a fault of its own for the log', async () => {
+  it('answers 500 without the reason, which goes to the log, and goes on', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const { status, body } = await ask('/broken');
     expect([status, body.toString()]).toEqual([500, 'The server could not answer.\n']);
@@ -211,7 +211,7 @@ describe('the server of a build', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('sees that a file has changed', async () => {
+  it('sends a file that has changed to a client with its old ETag', async () => {
     const file = `${folder}/note.txt`;
     writeFileSync(file, 'one');
     const before = await ask('/note.txt');

@@ -108,7 +108,7 @@ it('a Flow stream is created with its deposit, or without one', () => {
   });
 });
 
-it('tokens and contracts are no parties', () => {
+it('refuses a contract of Sablier as sender and the token as recipient', () => {
   const keys = ['token', 'sender', 'recipient'] as const;
   const contract = facts.lockup.addresses[1];
   const texts = { token: TOKEN, sender: contract ?? '', recipient: TOKEN.toLowerCase() };
@@ -121,7 +121,7 @@ it('tokens and contracts are no parties', () => {
 });
 
 describe('another chain', () => {
-  it('takes no address along, and the first one keeps what was typed', () => {
+  it('empties the addresses when a chain follows another, and keeps them when it is the first', () => {
     const typed = { token: TOKEN, sender: ALICE, recipient: BOB };
     const first = withChain(typed, '1');
     expect(first).toEqual({ ...typed, chainId: '1' });

@@ -134,7 +134,7 @@ describe('a code of a Safe or of a bundler', () => {
     }
   });
 
-  it('that nobody knows is not guessed', () => {
+  it('is not guessed for GS999 and AA99, which do not exist', () => {
     expect(answer('execution reverted: GS999').title).toBe(TITLES.own);
     expect(answer('AA99').title).toBe('No revert data found');
   });
@@ -145,7 +145,7 @@ test('the corpus has more than 300 messages, each answered', () => {
   expect(corpusRows.length + reasons.length * shapes.length).toBeGreaterThan(300);
 });
 
-test('the reason is called missing only where no text follows', () => {
+test('"execution reverted" has no reason where nothing or a bare sign follows, and a text as reason otherwise', () => {
   for (const tail of ['', ':', ' ', '.', ': 0x', ' "', '"}']) {
     expect(answer(`execution reverted${tail}`).title).toMatch(/not in this message|without data/);
   }

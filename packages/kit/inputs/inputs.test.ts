@@ -72,7 +72,7 @@ describe('durations', () => {
     expect(readDuration(text)).toEqual({ value: seconds });
   });
 
-  test('a day that does not exist, and months, are named', () => {
+  test('refuses 30 February, hour 25, months and words, each with its reason', () => {
     const problem = (parsed: object) => ('problem' in parsed ? parsed.problem : '');
     expect(problem(readTime('2026-02-30'))).toMatch(/no such day/);
     expect(problem(readTime('2026-02-28 25:00'))).toMatch(/no such day or time/);
@@ -94,7 +94,7 @@ describe('durations', () => {
     expect(problem(readDuration(String(MAX_UINT40 + 1n)))).toContain('uint40');
   });
 
-  test('are written as they are read', () => {
+  test('written in short are read back to the same seconds', () => {
     for (const seconds of [0n, 1n, 59n, 60n, 86_399n, 4_319_999n, MAX_UINT40]) {
       expect(readDuration(shortDuration(seconds))).toEqual({ value: seconds });
     }

@@ -115,7 +115,7 @@ describe('a typed number', () => {
     expect(unambiguousNumber('1234.567')).toBe('1234.567');
   });
 
-  test('has its question in one sentence', () => {
+  test('is asked about in one sentence with what to write for each reading', () => {
     expect(questionOf('1.125', ['1.125', '1125'])).toBe(
       '"1.125" can mean 1.125 or 1125. Write 1.1250 or 1125.',
     );
@@ -124,7 +124,7 @@ describe('a typed number', () => {
     );
   });
 
-  test('says to a file what it means in either notation', () => {
+  test('returns for a file what it means with a point, with a comma, and whether they differ', () => {
     expect(readingsOf('1.000')).toEqual({ point: '1', comma: '1000', isOwn: true });
     expect(readingsOf('0,500')).toEqual({ point: null, comma: '0.5', isOwn: true });
     expect(readingsOf("1'000")).toEqual({ point: '1000', comma: '1000', isOwn: false });

@@ -271,7 +271,7 @@ describe('call data is told in sentences', () => {
     for (const one of says) expect(words).toMatch(one);
   });
 
-  it('and a foreign contract in the place of a Lockup is named', () => {
+  it('warns of a batch whose Lockup is a foreign contract', () => {
     const release = sablier.releases.getLatest({ protocol: 'lockup' });
     const batch = (release?.abi as unknown as Record<string, Abi>).SablierBatchLockup as Abi;
     const row = {
@@ -392,7 +392,7 @@ describe('a transaction as JSON is read with its contract', () => {
 });
 
 describe('what is no request, or cannot be read', () => {
-  it('a hash says so, and what to ask for', () => {
+  it('a hash alone is refused with the words to ask the wallet for', () => {
     expect(explained(HASH)).toMatch(/^other: A hash can’t be read.*“Raw data”.*private key/s);
   });
 
@@ -411,7 +411,7 @@ describe('what is no request, or cannot be read', () => {
     `0x${'g'.repeat(200)}`,
   ])('returns null for %s', (text) => expect(readRequest(text)).toBeNull());
 
-  it('calls nested without an end stop', () => {
+  it('12 calls inside one another are called nested too deep', () => {
     let data = withdrawMax;
     for (let depth = 0; depth < 12; depth += 1) data = exec(STRANGER, data);
     expect(explained(data)).toContain('nested too deep');

@@ -59,7 +59,7 @@ it('says who calls what, with names and short amounts', async () => {
   ]);
 });
 
-it('decodes the error of a refusal', async () => {
+it('tells a refused call with the name and arguments of its error', async () => {
   await setCode(REFUSES);
   const sent = { from: SENDER, to: TOKEN, data };
   await expect(chain.request({ method: 'eth_call', params: [sent, 'latest'] })).rejects.toThrow();

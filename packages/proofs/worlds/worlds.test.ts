@@ -39,7 +39,7 @@ describe('pairwise', () => {
     }
   });
 
-  it('is the same for a seed, and another for another', () => {
+  it('returns the same rows for the same seed, and others for another', () => {
     expect(pairwiseWorlds(space, rules, 7)).toEqual(pairwiseWorlds(space, rules, 7));
     expect(pairwiseWorlds(space, rules, 7)).not.toEqual(pairwiseWorlds(space, rules, 8));
   });
@@ -70,7 +70,7 @@ describe('the worlds of a range', () => {
     });
   });
 
-  it('are all of a small range', () => {
+  it('are all eight combinations where four models meet two moments', () => {
     const rows = worldsOf({ of: 'lockup', model: 'any', moment: ['pending', 'end'] });
     expect(rows.map(({ model, moment, feed }) => `${model} ${moment} ${feed}`)).toEqual([
       'linear pending none',

@@ -33,7 +33,7 @@ describe('rate per second', () => {
     expect(ratePerSecond(10_000_000n, USDC, SECONDS_PER_DAY)).toBe(115_740_740_740_740n);
   });
 
-  test('so a full day pays one unit less', () => {
+  test('a rate for 10 tokens a day pays one unit less over a full day, because it is rounded down', () => {
     const rate = ratePerSecond(10_000_000n, USDC, SECONDS_PER_DAY);
     expect(amountPerDuration(rate, USDC, SECONDS_PER_DAY)).toBe(9_999_999n);
   });

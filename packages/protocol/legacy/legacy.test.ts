@@ -66,14 +66,14 @@ test('rounds the deposits of the worked example down to a multiple of the durati
 describe('planted faults', () => {
   const items = readLegacy();
 
-  test('an item without words is refused', () => {
+  test('throws for a function of the ABI without a description', () => {
     const extra = { ...items[0], name: 'renounceStream', kind: 'function' as const };
     expect(() => readLegacyFacts([...items, extra as (typeof items)[number]])).toThrow(
       'renounceStream has no description',
     );
   });
 
-  test('words without an item are refused', () => {
+  test('throws for a description of a function that the ABI lacks', () => {
     expect(() => readLegacyFacts(items.filter(({ name }) => name !== 'deltaOf'))).toThrow(
       'no deltaOf',
     );

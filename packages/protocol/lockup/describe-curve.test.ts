@@ -51,7 +51,7 @@ test('says of each tranche its day and amount, and the total so far', () => {
   );
 });
 
-test('a long list is cut and counted', () => {
+test('names 12 of 15 segments and counts the other 3', () => {
   const segments = Array.from({ length: 15 }, (_, i) => ({
     amount: UNIT * BigInt(i + 1),
     exponent: i === 0 ? 0n : UNIT / 2n,

@@ -64,7 +64,7 @@ describe('canceled at 30 %', () => {
     }
   });
 
-  test('the last withdrawal depletes it', () => {
+  test('is depleted once the 30 released tokens are withdrawn', () => {
     const record = { ...canceled, isDepleted: true, withdrawn: 30n };
     const state = streamState(stream, record, 1_031n);
     expect(state).toMatchObject({ status: 'DEPLETED', streamed: 30n, withdrawable: 0n });

@@ -95,7 +95,7 @@ test('tranches use their own names, and amounts of 0 are allowed', () => {
   ]);
 });
 
-test('sums that overflow uint128 are a panic', () => {
+test('returns Panic(0x11) for unlocks or segments whose sum overflows uint128', () => {
   const half = 2n ** 127n;
   expect(errors({ ...linear, cliffTime: 20n, unlocks: { start: half, cliff: half } })).toEqual([
     'Panic(0x11)',
@@ -105,7 +105,7 @@ test('sums that overflow uint128 are a panic', () => {
   expect(errors({ ...dynamic, segments })).toEqual(['Panic(0x11)']);
 });
 
-test('values that their type cannot hold come first', () => {
+test('returns the fields that their type cannot hold before any other problem', () => {
   expect(fields({ ...linear, deposit: 2n ** 128n, endTime: 2n ** 40n, granularity: -1n })).toEqual([
     'deposit',
     'endTime',

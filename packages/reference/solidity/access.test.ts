@@ -26,7 +26,7 @@ describe.each(products)('access to %s', (product) => {
     }
   });
 
-  test('payable as the ABI says', () => {
+  test('marks a function as payable where its ABI does', () => {
     for (const { name, contracts, payable } of rowsOf(product)) {
       const abi = abis[contracts[0] ?? ''] ?? [];
       const [item] = writesOf(abi).filter((found) => found.name === name);
@@ -126,7 +126,7 @@ describe('the source agrees', () => {
   });
 });
 
-test('a function without a row is reported', () => {
+test('missingFrom names the functions of a group that was taken out of the table', () => {
   const table = { ...accessTables.flow, groups: accessTables.flow.groups.slice(1) };
   expect(missingFrom(table, latestAbis('flow'))).toEqual([
     'SablierFlow.create',

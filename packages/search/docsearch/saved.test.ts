@@ -99,7 +99,7 @@ describe('saved searches', () => {
     expect(cleaned(value)).toEqual([]);
   });
 
-  it('keep the good ones beside bad ones, each once', () => {
+  it('drop an entry without a title and the second of two that are equal', () => {
     const list = [search('/a'), { url: '/x' }, search('/a'), search('/b')];
     expect(cleaned(list)).toEqual([search('/a'), search('/b')]);
   });

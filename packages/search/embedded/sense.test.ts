@@ -97,7 +97,7 @@ describe('a sentence', () => {
     expect(await urlsOf(site, '_withd')).toContain(internal);
   });
 
-  it('has numbers that only count, and others', async () => {
+  it('ignores the 3 of "3 people" and finds the 20 of "ERC 20"', async () => {
     const records = [
       ...fixtureRecords('/concepts/a', 'Three people', '<p>Pay people.</p>'),
       ...fixtureRecords('/concepts/b', 'Item 3', '<p>3 3 3</p>'),

@@ -50,11 +50,11 @@ describe('a heading', () => {
     expect(bonus('Streaming', 'stream')).toBeGreaterThan(0);
   });
 
-  it('gains less the more of it was not asked for', () => {
+  it('of three other words gains less than one with a single other word', () => {
     expect(bonus('Payday plan for all', 'payday')).toBeLessThan(bonus('Payday plan', 'payday'));
   });
 
-  it('of a page loses nothing by "overview"', () => {
+  it('"Flow overview" gains as much as "Flow" as the title of a page, and less below it', () => {
     expect(bonus('Flow overview', 'flow', 1)).toBe(bonus('Flow', 'flow', 1));
     expect(bonus('Flow overview', 'flow', 2)).toBeLessThan(bonus('Flow', 'flow', 2));
   });

@@ -35,7 +35,7 @@ it('the figure of claims has the hashes of its list', () => {
   expect(LEAF_PLACES).toEqual([...tree.places]);
 });
 
-it('one token too many never leads to the root', () => {
+it('the path of each leaf with one unit too many ends at another hash than the root', () => {
   const paths = Array.from({ length: COUNT }, (_, index) => folded(leafAt(index, 1n)));
   expect(WRONG_PATHS).toEqual(paths);
   for (const path of paths) expect(path.at(-1)).not.toBe(TREE_NODES[0]);

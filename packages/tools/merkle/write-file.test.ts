@@ -43,7 +43,7 @@ it('the checker reads its own file back without a contradiction', () => {
   expect([again.tree.root, again.total]).toEqual([campaign.tree.root, campaign.total]);
 });
 
-it('a list whose indexes are not its places has no such file', () => {
+it('returns null for a list in which the first entry has index 7', () => {
   const [first, ...rest] = campaign.file.leaves;
   if (!first) throw new Error('The list is empty.');
   const leaves = [{ ...first, index: 7 }, ...rest];

@@ -10,7 +10,7 @@ const draw = (have: 'caller' | 'hook' | 'script' | 'indexer') =>
   renderToStaticMarkup(<Steps items={items} choice={{ from: 'v2.0', to: 'v4.0', have }} />);
 const titles = (html: string) => [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
 
-it('numbers the steps that a reader has', () => {
+it('numbers seven steps for a caller, three for a hook and five for an indexer', () => {
   expect(titles(draw('caller'))).toEqual([
     '1. What breaks in silence',
     '2. Packages and addresses',

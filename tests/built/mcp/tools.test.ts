@@ -124,7 +124,7 @@ describe('resolve', () => {
     expect(stream).toMatchObject({ address: contract.address.toLowerCase(), tokenId: '5' });
   });
 
-  it('a chain and a release', async () => {
+  it('returns the contracts of the chain "Base", and the chains and page of the release "lockup v3.0"', async () => {
     const chain = await answer<{ contracts: { address: string }[] }>('resolve', { text: 'Base' });
     const addresses = chain.contracts.map(({ address }) => address.toLowerCase());
     expect(addresses).toContain(contract.address.toLowerCase());
@@ -173,14 +173,14 @@ describe('decode', () => {
     expect(found.release).toContain(`${LOCKUP} SablierLockup`);
   });
 
-  it('an event from its topic', async () => {
+  it('names an event and its indexed argument by the topic alone', async () => {
     const topic = toEventSelector('event RenounceLockupStream(uint256 indexed streamId)');
     const found = await answer('decode', { data: '0x', topics: [topic, `0x${'0'.repeat(63)}9`] });
     expect(found).toMatchObject({ arguments: [{ name: 'streamId', value: '9' }] });
     expect(await answer('decode', { data: topic })).toMatchObject({ kind: 'event' });
   });
 
-  it('names unknown queries', async () => {
+  it('refuses an unknown selector and a text without data, each with its reason', async () => {
     expect(await refusal('decode', { data: '0x12345678' })).toContain('Unknown selector');
     expect(await refusal('decode', { data: 'hello' })).toContain('No revert data found');
   });
@@ -245,7 +245,7 @@ describe('the figures are those of the protocol', () => {
     });
   });
 
-  it('and what the contract refuses is said with its error', async () => {
+  it('simulate_lockup returns the errors of the contract for a deposit of 0 and an end before the start', async () => {
     const stream = { model: 'linear', deposit: '0', startTime: '10', endTime: '5', at: ['7'] };
     expect(await answer('simulate_lockup', stream)).toMatchObject({
       accepted: false,
@@ -334,7 +334,7 @@ it('upgrade has the checklist of the site, for one reader', async () => {
   expect(await refusal('upgrade', { product: 'lockup', from: 'v4.0' })).toContain('oldest first');
 });
 
-it('queries and schemas come with their page', async () => {
+it('a query is listed, returned whole with its page, and its type has a schema', async () => {
   const { queries } = await answer<{ queries: { name: string }[] }>('queries', { group: 'lockup' });
   expect(queries.length).toBeGreaterThan(5);
   const [first] = queries;

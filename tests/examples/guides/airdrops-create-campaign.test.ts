@@ -80,13 +80,13 @@ async function create(
   return { ...call, opens };
 }
 
-test('an instant campaign', async () => {
+test('an instant campaign expires after 84 days and announces sum and count', async () => {
   const { params, rest, opens } = await create('Instant');
   expect(params).toMatchObject({ claimType: 0, expiration: opens + 84 * DAY });
   expect(rest).toEqual([AGGREGATE, 3n]);
 });
 
-test('a linear campaign', async () => {
+test('a linear campaign has a cliff of 30 of 90 days, with 10% at the start and 15% at the cliff', async () => {
   const { params, rest, opens } = await create('LL');
   expect(params).toMatchObject({
     cliffDuration: 30 * DAY,

@@ -74,13 +74,13 @@ test('a raise with a deposit; naming the caller as the sender reverts', async ()
   );
 });
 
-test('a batch is atomic', async () => {
+test('a batch whose deposit of 0 is refused leaves the rate as it was', async () => {
   const [id = 0n] = await createTwo();
   await expectRevert(run('adjustAndDeposit', [id, rate * 3n, 0n]), 'SablierFlow_DepositAmountZero');
   expect(await local.flow.read.getRatePerSecond([id])).toBe(rate);
 });
 
-test('pause and pay', async () => {
+test('pauseAndPay leaves a paused stream without debt', async () => {
   const { recipient } = local.accounts;
   const [id = 0n] = await createTwo();
   await passDays(3n);

@@ -97,7 +97,7 @@ test('a funded stream is solvent until its depletion time', async () => {
   expect(await local.flow.read.depletionTimeOf([id])).toBe(0n);
 });
 
-test('what can go wrong', async () => {
+test('creations revert with the error that the guide names for each wrong argument', async () => {
   const { sender, recipient } = local.accounts;
   const { flow } = local.deployed;
   const { usdc } = local.contracts;

@@ -75,7 +75,7 @@ test('a push by a stranger and a cancellation by the sender reach the books', as
   expect(await local.read(ledger, 'lost', [id])).toBe(dai('60'));
 });
 
-test('only Lockup can write into the books', async () => {
+test('a call of the hook from any account but Lockup reverts with CallerNotLockup', async () => {
   const { stranger } = local.accounts;
   await expectRevert(
     local.send(stranger, ledger, 'onSablierLockupCancel', [1n, stranger, 1n, 1n]),

@@ -21,7 +21,7 @@ it('the frame that Docusaurus draws keeps its styles', () => {
   }
 });
 
-it('what no page has loses its styles', () => {
+it('style sheets of cards, tabs and Mermaid, which no page has, are left out', () => {
   for (const file of ['DocCard', 'Tabs', 'Mermaid'].map((name) => `${name}/styles.module.css`))
     expect(isUnused(file), file).toBe(true);
 });

@@ -253,7 +253,7 @@ describe('approvals', () => {
 });
 
 describe('an element', () => {
-  it('and the list beside it tell one order', () => {
+  it('reports a list whose order differs from that of the element', () => {
     expect(onPages(wrongOrders)).toEqual([]);
     const list = (...items: string[]) =>
       page(

@@ -79,7 +79,7 @@ it('stops when the build is not whole', () => {
   expect(() => offlineFiles(build)).toThrow('lacks /404.html, /support/offline');
 });
 
-it('shares its names with the worker', () => {
+it('has the same names of caches and files as static/sw.js', () => {
   const worker = readFileSync('static/sw.js', 'utf8');
   for (const name of ['PREFIX', 'MARK', 'FILES', 'HASHED', 'META', 'OF_COPY'] as const) {
     expect(worker).toContain(`const ${name} = '${names[name]}';`);

@@ -231,7 +231,7 @@ it('an import of a shared file leads to its place in the project, from any folde
   }
 });
 
-it('files of a run stay out', () => {
+it('leaves out .env, dist and broadcast, and keeps .env.example', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const folder = path.join(site, 'examples/starters/it');
   try {

@@ -23,12 +23,12 @@ it.each([
   ['calls of one chain', [call('a', 8453)], [call('b', 8453)], 'Download for Safe (2 calls)'],
   ['a kept call of another chain', [call('a', 1)], [call('b', 8453)], 'are on another chain'],
   ['kept calls of two chains', [call('a', 1), call('b', 8453)], [], 'are on another chain'],
-])('%s', (_, kept, calls, words) => {
+])('offers the file of one chain alone: %s', (_, kept, calls, words) => {
   const html = draw(kept, calls);
   expect(html).toContain(words);
   expect(html.includes('Download for Safe')).toBe(words.startsWith('Download'));
 });
 
-it('no call gives no file', () => {
+it('draws nothing without a call', () => {
   expect(draw([], [])).toBe('');
 });

@@ -33,6 +33,6 @@ it.each([
   ['the last of two', 1, 2, false],
   ['the only one', 0, 1, false],
   ['none at all', 0, 0, false],
-])('after %s', (_, page, pages, hasMore) => {
+])('says whether there is more after %s', (_, page, pages, hasMore) => {
   expect(withPage(NONE, { query: 'fee', page }, answer([], ['a'], pages)).hasMore).toBe(hasMore);
 });

@@ -19,6 +19,6 @@ it.each([
   expect(messageOf(found(hits, total))).toBe(message);
 });
 
-it('says nothing before the first response', () => {
+it('returns no message before the first response', () => {
   expect(messageOf({ ...found(0, 0), query: undefined })).toBe('');
 });

@@ -106,7 +106,7 @@ describe('a path that names what anybody can make is doubted', () => {
     'https://app.sablier.com/airdrops',
     'https://docs.sablier.com/contracts/v2/guides/create-stream/lockup-linear',
     'https://blog.sablier.com/',
-  ])('and one of the team’s own pages is not: %s', (link) => {
+  ])('calls the team’s own page real: %s', (link) => {
     expect(tones(link).every((tone) => tone === 'real')).toBe(true);
   });
 });

@@ -190,7 +190,7 @@ describe('a new campaign', () => {
     expect(problems[key]).toMatch(says);
   });
 
-  it('with a share at a cliff has a cliff', () => {
+  it('is refused with a share at the cliff and no cliff', () => {
     const { problems } = readCampaignForm({ ...plain, cliff: '' }, 'linear', NOW);
     expect(problems.cliffShare).toMatch(/Without a cliff/);
   });
@@ -253,7 +253,7 @@ describe('the words of a new campaign', () => {
   });
 });
 
-it('selectors are those of the functions', () => {
+it('readSelector takes a signature or 4 bytes in hex, and refuses anything else', () => {
   for (const signature of ['stake(uint256)', 'a()', 'f((uint8,bool)[],bytes32[2])']) {
     expect(readSelector(` ${signature.replace(',', ', ')} `)).toEqual({
       value: toFunctionSelector(signature),

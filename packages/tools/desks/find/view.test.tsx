@@ -35,7 +35,7 @@ it('shows each stream with a link to the desk, what is missing, and what did not
   expect(html).toContain(`<li>${second.label}: It was silent.</li>`);
 });
 
-it('shows no warning where nothing is missing', () => {
+it('shows a count and no warning when every contract answered', () => {
   const whole = {
     ...found,
     failed: [],

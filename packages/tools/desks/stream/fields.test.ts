@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keptStreamTexts } from './fields';
 import { readIds, readStreamAmounts } from '@sablier-docs/kit/inputs/stream-fields';
 
-it('no address, amount or rate of one action reaches the next', () => {
+it('keeps no address, amount or rate when the action changes', () => {
   const typed = {
     to: '0xa',
     from: '0xb',

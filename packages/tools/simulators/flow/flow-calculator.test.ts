@@ -80,7 +80,7 @@ describe('wrong input', () => {
 });
 
 describe('debt', () => {
-  test('of the example after 40 days', () => {
+  test('is uncovered by a quarter 40 days into a deposit for 30 days', () => {
     expect(debtsOf(firstStream(), START + 40n * 86_400n)).toEqual({
       snapshotScaled: 0n,
       ongoingScaled: 1_333_333_333_333_331_712_000n,
@@ -145,7 +145,7 @@ describe('address', () => {
 });
 
 describe('direction', () => {
-  test('a turn carries the result along', () => {
+  test('the computed rate becomes the typed one when the direction turns, and back', () => {
     const rate = switchDirection(FIRST_FORM, 'rate');
     expect(rate.rate).toBe('385802469135802');
     expect(switchDirection(rate, 'amount').amount).toBe('999.999999');

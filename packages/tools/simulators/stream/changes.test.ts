@@ -54,7 +54,7 @@ describe('another model and back', () => {
     expect(validateForm(again).problems).toEqual([]);
   });
 
-  test('without them where they no longer fit', () => {
+  test('drops the cliff when the deposit changed to one that it does not fit', () => {
     const there = switchModel(cliff, 'dynamic');
     // eslint-disable-next-line rows/one-value -- the way back reads the deposit alone
     const rows = there.rows.map((row) => ({ ...row, amount: '10', time: '200d' }));

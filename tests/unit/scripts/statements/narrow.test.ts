@@ -31,7 +31,7 @@ it('names a product that the words name and the test leaves out', () => {
   expect(openIn('Lockup before v3.0 and Flow before v2.0.', { kinds: ['lockupV1_2'] })).toEqual([]);
 });
 
-it('is said by page, id and dimensions', () => {
+it('returns one line for each sentence with page, id and open dimensions, and a heading alone for none', () => {
   const found = {
     page: '/a',
     id: 'b',

@@ -218,7 +218,7 @@ describe('what is read', () => {
     expect((await read(SECOND, { sender: PAYROLL })).results.state?.isSalary).toBe(false);
   });
 
-  it('shows both where the contract answers another balance', async () => {
+  it('shows the contract’s balance beside the computed one where they differ', async () => {
     const rows = await shown(SECOND, { balances: [799n, 151n] });
     expect(rows['Withdrawable now']).toBe('1.51 tokens | 1.5 tokens');
     expect(rows['Back to the sender now']).toBe('7.99 tokens | 8 tokens');
@@ -239,7 +239,7 @@ describe('what is read', () => {
   });
 });
 
-it('words name what only v1.0 does', () => {
+it('mentions interest and salaries for v1.0, and not for v1.1', () => {
   const say = (version: string) => {
     const { does, fails, final } = describeLegacyAction(
       'withdraw',

@@ -48,7 +48,7 @@ test('a list that was read is a table, with what would be left out', () => {
   expect(form).not.toMatch(/I know each of them/);
 });
 
-test('a refusal stands where the calls would be', () => {
+test('a call that would fail is replaced by the reason, and no call is written', () => {
   const results = resultsOf({ ...LOCKUP, isCancelable: 0n });
   const form = formOf(
     { live: { session: null, results } },
