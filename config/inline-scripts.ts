@@ -14,7 +14,7 @@ export const inlineScripts: readonly InlineScript[] = [
     holds: 'currentScript.dataset.id',
   },
   {
-    name: 'presses before the scripts have loaded, by packages/islands/plugin/early-input-script.ts: before the first paint',
+    name: 'presses before the scripts have loaded, and pages that are laid out whole, by packages/islands/plugin: before the first paint',
     holds: '.DocSearch-Button',
     isIslandsOnly: true,
   },

@@ -1,6 +1,26 @@
 import type { Options } from '@sablier-docs/islands/plugin';
 import { toolOptions } from './tools';
 
+/** Components that list facts or draw them, without plots; each is on 18 pages or fewer. */
+const LISTS = [
+  'AccessMatrix',
+  'Declaration',
+  'Deployments',
+  'ErrorFilter',
+  'ErrorGroup',
+  'Glossary',
+  'Inheritance',
+  'OfflineCopy',
+  'QueryTabs',
+  'StorageMap',
+];
+
+/** Matches the `.module.css` files of folders of the site. */
+function modulesIn(...folders: string[]): RegExp {
+  const either = folders.join('|').replaceAll('/', String.raw`[\\/]`);
+  return new RegExp(String.raw`[\\/](?:${either})[\\/].*\.module\.css$`);
+}
+
 /** The client of readers: the modules that packages/islands runs, loads and replaces for this site. */
 export const islands = {
   tools: toolOptions,
@@ -20,6 +40,28 @@ export const islands = {
   ],
   /** The styles of the search's modal are fetched with it. */
   sheets: { docsearch: /[\\/]@docsearch[\\/]css[\\/]|[\\/]screens[\\/]docsearch\.css$/ },
+  /** What few pages show. All pages wait for the first sheet before they are painted. */
+  pageSheets: {
+    home: modulesIn(
+      'src/pages',
+      'src/components/Cards',
+      'src/components/StreamFigure',
+      'src/components/Tasks',
+      'src/theme/NotFound',
+    ),
+    diagrams: modulesIn('src/components/Lifecycle', 'src/components/Sequence'),
+    lists: modulesIn('packages/kit/decoder', ...LISTS.map((name) => `src/components/${name}`)),
+    tools: modulesIn(
+      'src/components/GasChart',
+      'src/components/GasTable',
+      'packages/kit/plots',
+      'packages/kit/signing',
+      'packages/kit/wallet',
+      'packages/playground',
+      'packages/search/screens/Page',
+      'packages/tools',
+    ),
+  },
   aliases: {
     // The browser highlights what tools write, once they write it; see packages/ui/Code.
     tools: {

@@ -3,6 +3,7 @@ import agents from '../src/plugins/agents';
 import announcementBar from '../src/plugins/announcement';
 import islandsPlugin from '@sablier-docs/islands/plugin';
 import buildId from '@sablier-docs/islands/plugin/build-id';
+import pageSheets from '@sablier-docs/islands/plugin/page-sheets';
 import { readBuiltPages } from '@sablier-docs/built/plugin';
 import chainFiles from '../src/plugins/chain-files';
 import chatWidget from '../src/plugins/chat-widget';
@@ -71,6 +72,7 @@ export const plugins: PluginConfig[] = [
     securityTxt(context, { contact: links.email, policy: '/concepts/security#reporting' }),
   (context) => socialImages(context, { sections: searchSections, home: site.home }),
   ...readBuiltPages([
+    () => pageSheets(Object.keys(islands.pageSheets)),
     buildId,
     (context) =>
       searchIndex(context, {

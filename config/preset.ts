@@ -3,21 +3,6 @@ import type { Options } from '@docusaurus/preset-classic';
 import { docsOptions } from './docs';
 import { commitTimeOf, hasHistory } from './page-dates';
 
-/** In cascade order. */
-const stylesheets = [
-  'tokens',
-  'framework',
-  'fonts',
-  'base',
-  'chrome',
-  'content',
-  'formulas',
-  'code',
-  'chat',
-  'offline',
-  'print',
-].map((name) => `./src/css/${name}.css`);
-
 /** The sitemap dates a page by its last commit. Without a date the framework would ask git for the page again. */
 const sitemap = {
   ignorePatterns: ['/search'],
@@ -43,6 +28,6 @@ export const presetOptions = {
   docs: docsOptions,
   blog: false,
   pages: { path: 'src/pages', exclude: ['**/_*.*', '**/*.test.*'] },
-  theme: { customCss: stylesheets },
+  theme: { customCss: './src/css/index.ts' },
   sitemap,
 } satisfies Options;

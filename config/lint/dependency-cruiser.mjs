@@ -35,7 +35,9 @@ const BY_PATH =
   // What a tested sentence imports in a page, by the names of what it has in Node.
   '^packages/proofs/run/(vitest|timers|artifact)[.]ts$|' +
   // The chain's worker, the command that writes its contracts, and the helpers of its tests.
-  '^packages/chain/(worker/(browser|node|run-script)[.]ts|artifacts/cli|node/)';
+  '^packages/chain/(worker/(browser|node|run-script)[.]ts|artifacts/cli|node/)|' +
+  // The framework bundles the stylesheets by the path of their module.
+  '^src/css/';
 
 const severity = /** @type {const} */ ('error');
 

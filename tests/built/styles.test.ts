@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, type Declaration, type Node, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { isUnused } from '../../src/plugins/css-layers/unused-infima';
-import { BUILD } from './site';
+import { BUILD, builtPages } from './site';
 import { filesIn, pagesOf, textsIn, valuesOf } from './support/built-text';
 
 /** The framework's stylesheet; src/plugins/css-layers/unused-infima.ts leaves out some of it. */
@@ -112,6 +112,49 @@ describe('the built stylesheet', () => {
     const set = new Set([...settersOf(built), ...propertiesIn(inline), ...propertiesIn(scripts)]);
     const read = new Set(own.declarations.flatMap(({ value }) => propertiesReadBy(value)));
     expect([...read].filter((prop) => !set.has(prop))).toEqual([]);
+  });
+});
+
+describe('the sheets of a page', () => {
+  const OF_MODULE = /[^_]_[\w-]{4}$/;
+  const sheetsOfClass = new Map<string, string[]>();
+  for (const file of filesIn(`${BUILD}/assets/css`, /^(?!docsearch).*\.css$/)) {
+    const css = readFileSync(file, 'utf8');
+    for (const name of classesOf(partsOf(css).rules)) {
+      if (!OF_MODULE.test(name)) continue;
+      sheetsOfClass.set(name, [
+        ...(sheetsOfClass.get(name) ?? []),
+        `/${path.relative(BUILD, file)}`,
+      ]);
+    }
+  }
+
+  it('have the rules of a class of a module in one of them', () => {
+    expect(sheetsOfClass.size).toBeGreaterThan(300);
+    const twice = [...sheetsOfClass].filter(([, files]) => files.length > 1);
+    expect(twice).toEqual([]);
+  });
+
+  it('are linked from it where it shows a class of theirs, once and in one order', () => {
+    const ORDER = ['styles', 'home', 'diagrams', 'lists', 'tools'];
+    const seen = new Set<string>();
+    for (const { path: at, $ } of builtPages()) {
+      const linked = $('head link[rel="stylesheet"]')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
+      const names = linked.map((href) => path.basename(href).replace(/\..*/, ''));
+      expect(names, at).toEqual(ORDER.filter((name) => names.includes(name)));
+      for (const name of names) seen.add(name);
+      const classes = $('[class]')
+        .toArray()
+        .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
+      const needed = new Set(classes.flatMap((name) => sheetsOfClass.get(name) ?? []));
+      expect(
+        [...needed].filter((file) => !linked.includes(file)),
+        at,
+      ).toEqual([]);
+    }
+    expect([...seen].sort()).toEqual(ORDER.sort());
   });
 });
 

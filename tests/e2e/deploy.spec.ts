@@ -179,8 +179,14 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     go,
   }) => {
     await go('/concepts/nft');
-    // Its text, because a link to it is in view. It asks for no code that would be missing.
-    await expect.poll(() => site.asked).toContain('/concepts/merkle-airdrops');
+    // Its text and its sheets, because a link to it is in view. It asks for no code that would be missing.
+    const html = readFileSync(`${site.folders.first}/concepts/merkle-airdrops.html`, 'utf8');
+    const sheets = [...html.matchAll(/<link rel=stylesheet href=([^\s>]+)/g)].map(
+      ([, href = '']) => href,
+    );
+    expect(sheets.length, 'one that the first page has, and its own').toBeGreaterThan(1);
+    const ahead = ['/concepts/merkle-airdrops', ...sheets];
+    await expect.poll(() => ahead.filter((path) => !site.asked.includes(path))).toEqual([]);
     site.serves = 'next';
     await page
       .locator('.theme-doc-sidebar-menu a[href="/concepts/merkle-airdrops"]')

@@ -20,6 +20,23 @@ test.describe('the next page', { tag: '@islands' }, () => {
     expect(seen.messages).toEqual([]);
   });
 
+  test('is shown with the styles that few pages have', { tag: '@engine' }, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/\/css\/tools\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/concepts/streaming');
+    const inPlace = await markDocument(page);
+    await link(page, 'Use cases').click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('h1'), 'the old page stays').toHaveText('Streaming');
+    release();
+    await expect(page.locator('h1')).toHaveText('Use cases');
+    expect(await inPlace()).toBe(true);
+  });
+
   test('is fully reloaded when its request does not bring a page', async ({ page }) => {
     for (const [what, answer] of [
       ['fails', { abort: true }],

@@ -2,11 +2,6 @@
 // reader is in app.ts, which is asked for after the first paint; README.md has what that saves.
 import '@generated/client-modules';
 
-// As whole.ts, for a document that opens at a hash, is loaded again or returned to: the browser scrolls it.
-const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (window.location.hash || entry?.type !== 'navigate')
-  document.documentElement.setAttribute('data-whole', '');
-
 type App = typeof import('./app');
 let app: Promise<App> | undefined;
 

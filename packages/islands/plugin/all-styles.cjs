@@ -1,5 +1,5 @@
-// Loader for styles.js beside it: imports the styles of every component. The islands client draws none of them, so
-// nothing else brings their styles into the browser.
+// Loader for styles.js and rare-styles.js beside it: imports the styles of every component. The islands client draws none
+// of them, so nothing else brings their styles into the browser.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
@@ -22,17 +22,22 @@ const stylesOf = (folder, isUsed) =>
  * @typedef {object} Settings
  * @property {readonly string[]} folders of the site, by absolute paths
  * @property {readonly string[]} unused sources of regular expressions: files of the theme to leave out
+ * @property {readonly string[]} rare sources of regular expressions: files of the site that few pages need
+ * @property {string} rareModule the file that imports those
  */
 
 /**
- * @this {{ addContextDependency(folder: string): void; getOptions(): Settings }}
+ * @this {{ resourcePath: string; addContextDependency(folder: string): void; getOptions(): Settings }}
  * @returns {string} imports of the styles, those of Docusaurus first
  * @throws when a folder has none, as after a move
  */
 module.exports = function allStyles() {
-  const { folders, unused } = this.getOptions();
+  const { folders, unused, rare, rareModule } = this.getOptions();
   const left = unused.map((source) => new RegExp(source));
-  return [...THEME, ...folders]
+  const few = rare.map((source) => new RegExp(source));
+  const isRare = (/** @type {string} */ file) => few.some((part) => part.test(file));
+  const importsRare = this.resourcePath === rareModule;
+  const imports = [...THEME, ...folders]
     .flatMap((folder) => {
       this.addContextDependency(folder);
       const found = stylesOf(
@@ -41,7 +46,10 @@ module.exports = function allStyles() {
       );
       if (found.length === 0)
         throw new Error(`${folder} has no .module.css; see "styles" in the options of the plugin.`);
-      return found.map((file) => `import ${JSON.stringify(file)};`);
+      return found.filter((file) => isRare(file) === importsRare);
     })
-    .join('\n');
+    .map((file) => `import ${JSON.stringify(file)};`);
+  // Never called.
+  if (!importsRare && few.length > 0) imports.push(`() => import(${JSON.stringify(rareModule)});`);
+  return imports.join('\n');
 };

@@ -5,6 +5,7 @@ import { keepFontsInFiles } from './font-files';
 import { EARLY_INPUT_SCRIPT } from './early-input-script';
 import { findOptions, type Found, type Options } from './options';
 import { drawModule, loadModule, scriptsModule } from './tools';
+import { WHOLE_SCRIPT } from './whole-script';
 
 export type { Options };
 
@@ -13,6 +14,9 @@ const inClient = (name: string) => path.resolve(__dirname, '../client', name);
 
 /** Comes before everything that asks for code on demand. */
 const CHUNKS = inClient('chunks.ts');
+
+/** Styles that few pages have: a module that nothing runs, so that the bundler writes their sheets. */
+const RARE_STYLES = own('rare-styles.js');
 
 /** What Docusaurus' own client needs beside the scripts of the site. */
 const STOCK = ['clean-address.ts', 'hash-guard.ts', 'hash.ts', 'islands.ts'].map((name) =>
@@ -75,22 +79,26 @@ const development = ({ server: onServer, pages }: Found['aliases']) => ({
 export default function islandsPlugin({ siteDir }: LoadContext, options: Options = {}): Plugin {
   const client = chosenClient(process.env);
   const isDev = process.env.NODE_ENV === 'development' && client === 'islands';
-  const { tools, scripts, scriptFiles, styles, unusedStyles, sheets, aliases } = findOptions(
-    options,
-    siteDir,
-  );
+  const found = findOptions(options, siteDir);
+  const { tools, scripts, scriptFiles, styles, unusedStyles, sheets, pageSheets, aliases } = found;
   const islands = {
     entry: inClient('index.ts'),
-    // The first scripts hold a list of all others: with the eight digits of Docusaurus it weighs a tenth more.
-    output: { chunkFilename: 'assets/js/[name].[contenthash:6].js' },
+    // The first scripts hold a list of all others: with the eight digits of Docusaurus it weighs a tenth more. Each script
+    // has the name of the bundle, which would be that of the repository.
+    output: { chunkFilename: 'assets/js/[name].[contenthash:6].js', uniqueName: 'docs' },
     module: {
       rules: [
         {
-          include: own('styles.js'),
+          include: [own('styles.js'), RARE_STYLES],
           use: [
             {
               loader: own('all-styles.cjs'),
-              options: { folders: styles, unused: unusedStyles.map(({ source }) => source) },
+              options: {
+                folders: styles,
+                unused: unusedStyles.map(({ source }) => source),
+                rare: Object.values(pageSheets).map(({ source }) => source),
+                rareModule: RARE_STYLES,
+              },
             },
           ],
         },
@@ -102,7 +110,10 @@ export default function islandsPlugin({ siteDir }: LoadContext, options: Options
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: Object.fromEntries(
-          Object.entries(sheets).map(([name, test]) => [name, sheetGroup(name, test)]),
+          Object.entries({ ...sheets, ...pageSheets }).map(([name, test]) => [
+            name,
+            sheetGroup(name, test),
+          ]),
         ),
       },
     },
@@ -125,7 +136,7 @@ export default function islandsPlugin({ siteDir }: LoadContext, options: Options
     injectHtmlTags: () =>
       // Nothing waits for a first paint in `docusaurus start`.
       client === 'islands' && !isDev
-        ? { headTags: [{ tagName: 'script', innerHTML: EARLY_INPUT_SCRIPT }] }
+        ? { headTags: [{ tagName: 'script', innerHTML: `${EARLY_INPUT_SCRIPT};${WHOLE_SCRIPT}` }] }
         : {},
     configureWebpack(config, isServer) {
       keepFontsInFiles(config);

@@ -78,5 +78,9 @@ describe('options of the plugin', () => {
     expect(() => find({ ...(sheets && { sheets }) })).toThrow(
       '"modal" is not a regular expression',
     );
+    const pageSheets = { home: 'home.css' } as unknown as Options['pageSheets'];
+    expect(() => find({ ...(pageSheets && { pageSheets }) })).toThrow(
+      'Option "pageSheets" of the islands plugin: "home" is not a regular expression',
+    );
   });
 });

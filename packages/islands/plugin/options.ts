@@ -21,6 +21,11 @@ export interface Options {
   unusedStyles?: readonly RegExp[];
   /** Stylesheets that load with the code that imports them, by name: which files each holds. */
   sheets?: Readonly<Record<string, RegExp>>;
+  /**
+   * Stylesheets of parts that few pages have, in the order of the cascade, each with the files of `styles` that it
+   * holds. A page with one of its classes links it; elsewhere it loads with the code that imports it.
+   */
+  pageSheets?: Readonly<Record<string, RegExp>>;
   aliases?: {
     /** On the server, which draws pages and tools. */
     server?: Replacements;
@@ -43,6 +48,7 @@ export interface Found {
   styles: string[];
   unusedStyles: readonly RegExp[];
   sheets: Readonly<Record<string, RegExp>>;
+  pageSheets: Readonly<Record<string, RegExp>>;
   aliases: { server: Files; tools: Files; pages: Files };
 }
 
@@ -75,6 +81,7 @@ export function findOptions(options: Options, siteDir: string): Found {
     styles = [],
     unusedStyles = [],
     sheets = {},
+    pageSheets = {},
     aliases,
   } = options;
   const wrong = (option: string, message: string) =>
@@ -100,9 +107,11 @@ export function findOptions(options: Options, siteDir: string): Found {
       throw wrong('tools', `"${name}" is no name of a component. Begin it with a capital letter.`);
     found('tools', module);
   }
-  for (const [name, files] of Object.entries(sheets)) {
-    if (!(files instanceof RegExp))
-      throw wrong('sheets', `"${name}" is not a regular expression that matches files.`);
+  for (const [option, named] of Object.entries({ sheets, pageSheets })) {
+    for (const [name, files] of Object.entries(named)) {
+      if (!(files instanceof RegExp))
+        throw wrong(option, `"${name}" is not a regular expression that matches files.`);
+    }
   }
   return {
     tools,
@@ -115,6 +124,7 @@ export function findOptions(options: Options, siteDir: string): Found {
     }),
     unusedStyles,
     sheets,
+    pageSheets,
     aliases: { server: replaced('server'), tools: replaced('tools'), pages: replaced('pages') },
   };
 }

@@ -7,22 +7,36 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const load = createRequire(import.meta.url)('./all-styles.cjs') as (this: Context) => string;
 
 interface Context {
+  resourcePath: string;
   addContextDependency: (folder: string) => void;
-  getOptions: () => { folders: string[]; unused: string[] };
+  getOptions: () => { folders: string[]; unused: string[]; rare: string[]; rareModule: string };
 }
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'styles-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @returns the files that are imported, and the folders that are watched */
-function run(unused: string[] = []): { files: string[]; watched: string[] } {
+const RARE_MODULE = '/site/rare.js';
+
+interface Left {
+  unused?: string[];
+  rare?: string[];
+}
+
+/** @returns the files that are imported, those that are imported on demand, and the folders that are watched */
+function run({ unused = [], rare = [] }: Left = {}, resourcePath = '/site/styles.js') {
   const watched: string[] = [];
   const code = load.call({
+    resourcePath,
     addContextDependency: (watchedFolder) => void watched.push(watchedFolder),
-    getOptions: () => ({ folders: [folder], unused }),
+    getOptions: () => ({ folders: [folder], unused, rare, rareModule: RARE_MODULE }),
   });
-  return { files: [...code.matchAll(/^import "(.+)";$/gm)].map(([, file = '']) => file), watched };
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, file = '']) => file);
+  return {
+    files: found(/^import "(.+)";$/gm),
+    onDemand: found(/\bimport\("(.+)"\)/g),
+    watched,
+  };
 }
 
 describe('the styles that the islands client imports', () => {
@@ -41,9 +55,23 @@ describe('the styles that the islands client imports', () => {
   it('leave out what the site does not use of the theme, and nothing of its own', () => {
     writeFileSync(path.join(folder, 'Tabs.module.css'), '');
     expect(run().files.some((file) => file.includes('/theme/Tabs/'))).toBe(true);
-    const { files } = run(['^Tabs']);
+    const { files } = run({ unused: ['^Tabs'] });
     expect(files.some((file) => file.includes('/theme/Tabs/'))).toBe(false);
     expect(files.at(-1)).toBe(`${folder}/Tabs.module.css`);
+  });
+
+  it('leave those of few pages to a module of their own, which they ask for on demand', () => {
+    for (const name of ['a', 'b', 'c']) writeFileSync(path.join(folder, `${name}.module.css`), '');
+    const rare = ['[\\\\/]a\\.module', '[\\\\/]c\\.module'];
+    const first = run({ rare });
+    expect(first.files.filter((file) => file.startsWith(folder))).toEqual([
+      `${folder}/b.module.css`,
+    ]);
+    expect(first.onDemand).toEqual([RARE_MODULE]);
+    const second = run({ rare }, RARE_MODULE);
+    expect(second.files).toEqual([`${folder}/a.module.css`, `${folder}/c.module.css`]);
+    expect(second.onDemand).toEqual([]);
+    expect(run().onDemand).toEqual([]);
   });
 
   it('are missed when a folder has none', () => {

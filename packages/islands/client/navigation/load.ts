@@ -1,5 +1,6 @@
 import { isOfOtherBuild } from '@sablier-docs/browser/build';
 import { askForPage } from './ask';
+import { loadSheets } from './sheets';
 
 /** The element that holds everything between the navbar and the footer. */
 export const PAGE = '#__docusaurus_skipToContent_fallback';
@@ -16,10 +17,20 @@ function keep<Value>(store: Map<string, Value>, path: string, value: Value, most
   if (store.size > most && oldest !== undefined) store.delete(oldest);
 }
 
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** A page comes with its styles: after a deploy the host has neither. */
+async function askForWhole(path: string, priority: RequestPriority): Promise<string> {
+  const html = await askForPage(path, priority);
+  const head = documentOf(html.slice(0, html.indexOf('<body')));
+  if (!isOfOtherBuild(head)) await loadSheets(head);
+  return html;
+}
+
 function textOf(path: string, priority: RequestPriority): Promise<string> {
   const known = texts.get(path);
   if (known) return known;
-  const text = askForPage(path, priority);
+  const text = askForWhole(path, priority);
   keep(texts, path, text, KEPT);
   text.catch(() => texts.delete(path));
   return text;
@@ -28,7 +39,7 @@ function textOf(path: string, priority: RequestPriority): Promise<string> {
 async function parse(path: string, priority: RequestPriority): Promise<Document> {
   const known = parsed.get(path);
   if (known) return known;
-  const page = new DOMParser().parseFromString(await textOf(path, priority), 'text/html');
+  const page = documentOf(await textOf(path, priority));
   if (!page.querySelector(PAGE) || isOfOtherBuild(page)) {
     throw new Error(`${path} is not a page of this build.`);
   }

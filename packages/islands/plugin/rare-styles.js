@@ -1,0 +1,1 @@
+// Filled by all-styles.cjs.
