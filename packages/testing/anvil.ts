@@ -1,4 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { foundryBinary } from './foundry-binary';
 
 const START_TIMEOUT_MS = 20_000;
@@ -9,6 +12,8 @@ const STATES = 64;
 export interface Anvil {
   /** JSON-RPC endpoint. */
   readonly url: string;
+  /** The same by a path on this machine; `./socket` asks there. */
+  readonly socket: string;
   /** Resolves when the process is gone; calling it twice is harmless. */
   readonly stop: () => Promise<void>;
 }
@@ -44,14 +49,20 @@ function listeningUrl(child: ChildProcess): Promise<string> {
 export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
   // Without this option anvil writes each state of the chain to disk, gigabytes per run, and leaves it there.
   const history = ['--prune-history', String(STATES)];
-  const child = spawn(foundryBinary('anvil'), ['--port', '0', ...history, ...args], {
+  const folder = mkdtempSync(path.join(tmpdir(), 'anvil-'));
+  const socket = path.join(folder, 'rpc.sock');
+  const reached = ['--port', '0', '--ipc', socket];
+  const child = spawn(foundryBinary('anvil'), [...reached, ...history, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', kill);
 
   const stop = async () => {
@@ -59,11 +70,12 @@ export async function startAnvil(args: readonly string[] = []): Promise<Anvil> {
     const timer = setTimeout(kill, STOP_TIMEOUT_MS);
     await exited;
     clearTimeout(timer);
+    rmSync(folder, { recursive: true, force: true });
     process.off('exit', kill);
   };
 
   try {
-    return { url: await listeningUrl(child), stop };
+    return { url: await listeningUrl(child), socket, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { foundry } from 'viem/chains';
 import { expect } from 'vitest';
 import { startAnvil } from './anvil';
 import { namedAccounts } from './accounts';
-import { createChain } from './chain';
+import { chainOfAnvil } from './chain';
 import { createdStreams } from './created-streams';
 import type { Deployed } from './deployed';
 import { deployedExamples } from './deployed-examples';
@@ -35,7 +35,7 @@ export interface SendOptions {
  */
 export async function startProtocol({ minFeeUSD = 100_000_000n } = {}) {
   const anvil = await startAnvil(['--timestamp', String(GENESIS)]);
-  const chain = createChain(anvil.url);
+  const chain = chainOfAnvil(anvil);
   await chain.request({ method: 'anvil_setBlockTimestampInterval', params: [1] } as never);
   const accounts = await namedAccounts(chain);
   const { admin } = accounts;

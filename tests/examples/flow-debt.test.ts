@@ -13,7 +13,7 @@ import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
 import { FLOW_STATUSES, flowStatus } from '@sablier-docs/protocol/flow/status';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { createChain } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/chain';
 import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 
@@ -24,7 +24,7 @@ let ask: Awaited<ReturnType<typeof deployFlow>>;
 
 beforeAll(async () => {
   anvil = await startAnvil();
-  ask = await deployFlow(createChain(anvil.url));
+  ask = await deployFlow(chainOfAnvil(anvil));
 });
 
 afterAll(() => anvil?.stop());

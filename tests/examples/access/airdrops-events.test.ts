@@ -7,7 +7,7 @@ import { deployV1_2 } from '../../statements/chains/lockup-v1';
 import { DAY, eth } from '../../statements/chains/units';
 import { createWorld, type World } from '../../statements/chains/world';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { createChain } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/chain';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
 
 /*
@@ -21,7 +21,7 @@ let airdrops: Awaited<ReturnType<typeof deployAirdropsV1_2>>;
 
 beforeAll(async () => {
   anvil = await startAnvil(ARGS);
-  world = await createWorld(createChain(anvil.url));
+  world = await createWorld(chainOfAnvil(anvil));
   airdrops = await deployAirdropsV1_2(world, await deployV1_2(world));
 });
 afterAll(() => anvil?.stop());

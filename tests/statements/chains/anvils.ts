@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveChain } from '@sablier-docs/chain/node/serve';
 import { startAnvil } from '@sablier-docs/testing/anvil';
@@ -24,18 +21,9 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** Anvil behind a socket: a request over HTTP takes 1.5 ms of processor time, one over a socket 0.2 ms. */
 async function anvilOnSocket(): Promise<Started> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'anvil-'));
-  const endpoint = path.join(folder, 'rpc.sock');
-  const { stop } = await startAnvil([...ARGS, '--ipc', endpoint]);
-  return {
-    endpoint,
-    stop: async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const { socket, stop } = await startAnvil(ARGS);
+  return { endpoint: socket, stop };
 }
 
 /** The chain of the pages in the place of anvil. */

@@ -1,10 +1,9 @@
-import { custom, http, RpcRequestError, type Address, type Transport } from 'viem';
+import { http, type Address, type Transport } from 'viem';
 import { getHttpRpcClient } from 'viem/utils';
 import { inject } from 'vitest';
 import type { CompiledContract } from '@sablier-docs/solidity/compile';
-import { emptyPool } from '@sablier-docs/testing/empty-pool';
+import { askOnSocket, socketTransport, type Ask } from '@sablier-docs/testing/socket';
 import type { Provider } from '@sablier-docs/kit/wallet/provider';
-import { questionsOn } from './socket';
 
 // The place in which statements run: here, a node of this machine. In a page it is replaced by `page/place.ts`.
 
@@ -20,21 +19,12 @@ const TIMEOUT = 60_000;
 const isSocket = (at: string): boolean => !at.startsWith('http');
 
 /** One socket for all clients of a worker. */
-const sockets = new Map<string, ReturnType<typeof questionsOn>>();
+const sockets = new Map<string, Ask>();
 
-function socketAt(at: string): ReturnType<typeof questionsOn> {
-  const open = sockets.get(at) ?? patient(questionsOn(at));
+function socketAt(at: string): Ask {
+  const open = sockets.get(at) ?? askOnSocket(at);
   sockets.set(at, open);
   return open;
-}
-
-/** Takes the state back when the pool is empty. */
-function patient(ask: ReturnType<typeof questionsOn>): typeof ask {
-  return async (question) => {
-    if (question.method === 'evm_revert')
-      await emptyPool(async (method) => (await ask({ method })).result);
-    return ask(question);
-  };
 }
 
 /** How the clients reach the chain. A failure is a fact of the chain: a second try would only take time. */
@@ -42,13 +32,7 @@ export function connect(): Transport {
   const url = endpoint();
   if (!isSocket(url))
     return http(url, { timeout: TIMEOUT, retryCount: 0, batch: { batchSize: 100 } });
-  const ask = socketAt(url);
-  const request: Provider['request'] = async ({ method, params = [] }) => {
-    const { result, error } = await ask({ method, params });
-    if (error) throw new RpcRequestError({ body: { method, params }, error, url });
-    return result;
-  };
-  return custom({ request }, { retryCount: 0 });
+  return socketTransport(socketAt(url), url);
 }
 
 /** A contract of examples/, of packages/chain or of tests/examples/contracts. @throws when none has the name */
