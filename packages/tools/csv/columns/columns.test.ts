@@ -103,6 +103,7 @@ describe('who is paid how much', () => {
       'what tells people apart',
       ['Abteilung,Stanowisko,Wallet,Tokens', 'IT,lead,A,1500', 'HR,dev,B,2000'],
     ],
+    ['brackets behind each name', ['Name,Wallet,Tokens', 'Ada (IT),A,1500', 'Bob (HR),B,2000']],
     ['who has paid', ['Paid by,Wallet,Tokens', 'Ada,A,1500', 'Bob,B,2000']],
     ['a number of seats beside the amount', ['address,amount,seats', 'A,1500,12', 'B,2000,7']],
     ['a note of digits after a semicolon', ['Wallet;Amount;Note', 'A;1500;7', 'B;2000;8']],

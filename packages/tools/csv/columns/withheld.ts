@@ -54,6 +54,7 @@ function stopsIn(counts: Counts, name: PaymentName): ReadonlySet<string> {
   const marked = markedIn(counts, name);
   if (marked.length > 0) return new Set(marked);
   if (name === 'note') return new Set(notesIn(counts));
+  if (name === 'neutral') return new Set(addedIn(counts));
   if (name === 'whom') return new Set(values.length > 1 ? values.filter(isBlankCell) : []);
   // What a column of an unknown name says of some rows may be why they are not to be paid.
   return new Set(name === 'unknown' && !isIdentity(counts) ? unusual() : []);
@@ -95,19 +96,28 @@ function markedIn(counts: Counts, name: PaymentName): string[] {
   return filled.length < values.length && filled.every(isTraceCell) ? filled : [];
 }
 
+const sumOf = (counts: Counts, values: Iterable<string>): number =>
+  [...values].reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
+
+/** Something in brackets behind a name, as `Bob (ex)`. */
+const ADDED = /\S\s*[([][^()[\]]+[)\]]\s*$/;
+
+/** Of a column of names: those of the fewer rows that have something in brackets behind them. */
+function addedIn(counts: Counts): string[] {
+  const added = [...counts.keys()].filter((value) => ADDED.test(value));
+  return sumOf(counts, added) * 2 <= sumOf(counts, counts.keys()) ? added : [];
+}
+
 /** Of a column of notes: what is noted of half the rows or fewer, for somebody may have to read it. */
 function notesIn(counts: Counts): string[] {
   const values = [...counts.keys()];
-  const usual = values.find(isBlankCell) ?? usualOf(counts);
+  const blank = values.find(isBlankCell);
+  const usual = blank ?? usualOf(counts);
   const others = values.filter((value) =>
-    isBlankCell(usual) ? !isBlankCell(value) : value !== usual,
+    blank === undefined ? value !== usual : !isBlankCell(value),
   );
-  const sumOf = (some: readonly string[]) =>
-    some.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
-  const isFew = isBlankCell(usual)
-    ? sumOf(others) * 2 <= sumOf(values)
-    : sumOf(others) * 2 < sumOf(values);
-  return isFew ? others : [];
+  const [some, all] = [sumOf(counts, others) * 2, sumOf(counts, values)];
+  return some < all || (blank !== undefined && some === all) ? others : [];
 }
 
 function countsOf(rows: readonly string[][], people: readonly number[], at: number): Counts {
