@@ -258,6 +258,13 @@ describe('who is paid how much', () => {
     expect(readingOf(text, { withheld: before })).toContain('rows-withheld');
   });
 
+  it('asks about every row of a list of transactions, the first one too', () => {
+    const hashes = [`0x${'1a'.repeat(32)}`, `0x${'2b'.repeat(32)}`];
+    const text = table('Txhash,Wallet,Tokens', `${hashes[0]},A,15`, `${hashes[1]},B,20`);
+    const { arranged } = checkFile(text, { format: formatOf(LIST), decimals: 6, now: CSV_NOW });
+    expect([...(arranged.withheld?.places ?? [])]).toEqual([1, 2]);
+  });
+
   it.each([
     ['note', 'A,1,500'],
     ['status', 'A,5,cancelled'],

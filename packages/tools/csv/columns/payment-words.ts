@@ -123,9 +123,6 @@ const has = (words: ReadonlySet<string>, name: string): boolean =>
 /** Whether the name of a column is one under which people write what they want. */
 export const isNoteName = (name: string): boolean => has(NOTE_NAMES, name);
 
-/** A name in English that a word of another language resembles, as `payée` without its accent. */
-const PAYEE = /^\s*payees?\s*$/i;
-
 /**
  * What the name of a column has to do with whether a row is paid: `whom` says by whom or how, `neutral`
  * has nothing to do with it, and of `unknown` nobody can tell.
@@ -136,7 +133,6 @@ export function paymentNameOf(name: string): PaymentName {
   if (name === '') return 'note';
   if (has(STATUS_NAMES, name)) return 'status';
   if (BY_WHOM.test(name)) return 'whom';
-  if (PAYEE.test(name)) return 'neutral';
   if (STOP_NAMES.has(joined(name)) || has(STOPS, name)) return 'stop';
   if (has(GO_NAMES, name)) return 'go';
   // A state alone may be where somebody lives; that of a thing says how it stands.
