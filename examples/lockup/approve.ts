@@ -15,15 +15,26 @@ export interface Approval {
 /**
  * Allows `spender` to pull `amount`, unless it may already; waits until the approval counts. Tokens
  * that refuse to change an allowance above zero need a second transaction, which sets it to zero first.
+ * Throws, with nothing sent, when the wallet has less than the amount.
  */
 export async function approveIfNeeded(clients: Clients, approval: Approval): Promise<void> {
   const { publicClient, walletClient } = clients;
   const { token, spender, amount } = approval;
+  const at = { address: token, abi: erc20Abi } as const;
+  const owner = walletClient.account.address;
+  const balance = await publicClient.readContract({
+    ...at,
+    functionName: 'balanceOf',
+    args: [owner],
+  });
+  if (balance < amount)
+    throw new Error(
+      `The account has ${balance} of the ${amount} units of the token that it needs.`,
+    );
   const allowance = await publicClient.readContract({
-    address: token,
-    abi: erc20Abi,
+    ...at,
     functionName: 'allowance',
-    args: [walletClient.account.address, spender],
+    args: [owner, spender],
   });
   if (allowance >= amount) return;
   if (allowance > 0n && !(await simulateApproval(clients, approval).catch(() => undefined))) {

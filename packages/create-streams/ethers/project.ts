@@ -93,15 +93,10 @@ function manifest(text: string, read: ReadSample): string {
 
 const readme = (text: string, { name }: WizardChain): string =>
   replaceAllInSample(
-    text
-      .replace(
-        /^(- `src\/approve\.ts`: ).*$/m,
-        '$1the approval, and a refusal where the account has too little',
-      )
-      .replace(
-        /^- `src\/clients\.ts`: .*$/m,
-        '- `src/send.ts`: sends a call and reads its events; `src/transactions.ts` waits for the block',
-      ),
+    text.replace(
+      /^- `src\/clients\.ts`: .*$/m,
+      '- `src/send.ts`: sends a call and reads its events; `src/transactions.ts` waits for the block',
+    ),
     [
       ['- `TOKEN`:', `- \`RPC_URL\`: address of a node of ${name}\n- \`TOKEN\`:`],
       [

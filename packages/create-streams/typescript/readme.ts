@@ -142,8 +142,8 @@ ${site}/apps/guides/how-to#safe says how.
 /** What `src/approve.ts` does. */
 export const approvalParagraph = ({ token }: Answers): string =>
   token === 'unusual'
-    ? 'the approval, which also suits a token that returns nothing or refuses to change an allowance above zero'
-    : 'the approval';
+    ? 'a check of the balance, then the approval, which also suits a token that returns nothing or refuses to change an allowance above zero'
+    : 'a check of the balance, then the approval';
 
 const hookNote = ({ hooks }: Answers, site: string): string =>
   hooks === 'yes'
