@@ -14,7 +14,7 @@ export function familyOf({ stack }: Pick<Answers, 'stack'>): Family {
 /** Every question in the order in which it is asked: each comes after those that decide whether it applies. */
 export const WIZARD_QUESTIONS: readonly Question[] = [
   ...(['product', 'model'] as const),
-  ...(['duration', 'cliff', 'startUnlock', 'cliffUnlock', 'granularity'] as const),
+  ...(['duration', 'cliff', 'startUnlock', 'cliffUnlock', 'granularity', 'dates'] as const),
   ...(['price', 'feed', 'expiry'] as const),
   ...(['rate', 'period'] as const),
   ...([
@@ -32,7 +32,7 @@ export const WIZARD_QUESTIONS: readonly Question[] = [
 /** Questions of one model or product; every combination of the others has a project of its own kind. */
 export const DETAILS: readonly Question[] = [
   ...ENTRIES,
-  ...(['granularity', 'period', 'amounts'] satisfies Choice[]),
+  ...(['granularity', 'dates', 'period', 'amounts'] satisfies Choice[]),
 ];
 
 export const isChoice = (question: Question): question is Choice => question in OPTIONS;
@@ -55,6 +55,7 @@ export function allAnswers(): Answers[] {
 
 const isLinear = ({ product, model }: Answers) => product === 'lockup' && model === 'linear';
 const isGated = ({ product, model }: Answers) => product === 'lockup' && model === 'price-gated';
+const isTranched = ({ product, model }: Answers) => product === 'lockup' && model === 'tranched';
 const isLockup = ({ product }: Answers) => product === 'lockup';
 const isList = (answers: Answers) => answers.batch !== 'no' && !isGated(answers);
 const isFlow = ({ product }: Answers) => product === 'flow';
@@ -73,6 +74,7 @@ const CONDITIONS: Partial<Record<Question, { of: string; holds: (answers: Answer
       holds: (answers) => isLinear(answers) && answers.cliff !== '0',
     },
     granularity: { of: 'a linear Lockup stream', holds: isLinear },
+    dates: { of: 'a tranched stream', holds: isTranched },
     price: { of: 'a price-gated stream', holds: isGated },
     feed: { of: 'a price-gated stream', holds: isGated },
     expiry: { of: 'a price-gated stream', holds: isGated },
@@ -107,6 +109,9 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
   }
   if (familyOf(answers) === 'solidity' && chain?.isZK) {
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript, React or another chain.`;
+  }
+  if (familyOf(answers) === 'solidity' && answers.dates !== 'weeks') {
+    return 'Its contracts count weeks. Choose viem, React or ethers for the calendar.';
   }
   return refusalOfList(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
 }

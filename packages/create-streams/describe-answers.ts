@@ -1,4 +1,5 @@
 import { familyOf, type Answers } from './answers';
+import { calendarInWords } from './calendar-steps';
 import { literalOf } from './feed-address';
 import { rateInWords } from './period-words';
 import { scheduleInWords } from './schedule-words';
@@ -35,7 +36,7 @@ function terms(answers: Answers): string {
   const { product, model, price, expiry, batch } = answers;
   if (product === 'flow') return `The rate is ${rateInWords(answers)}.`;
   if (model === 'linear') return `${scheduleInWords(answers)}.`;
-  if (model !== 'price-gated') return '';
+  if (model !== 'price-gated') return calendarInWords(answers);
   const end = `after ${expiry} days whatever the price`;
   // In TypeScript, the streams have one recipient and differ in their targets.
   const released =

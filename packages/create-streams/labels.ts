@@ -43,6 +43,15 @@ export const labels: Labels = {
       ['year', 'Every 365 days'],
     ],
   },
+  dates: {
+    legend: 'Dates of the tranches',
+    options: [
+      ['weeks', 'After some weeks'],
+      ['months', 'Each month for a year'],
+      ['quarters', 'Each quarter for a year'],
+      ['years', 'Each year for four years'],
+    ],
+  },
   period: {
     legend: 'Period of the rate',
     options: [

@@ -5,6 +5,7 @@ export const OPTIONS = {
   product: ['lockup', 'flow'],
   model: ['linear', 'dynamic', 'tranched', 'price-gated', 'none'],
   granularity: ['second', 'day', 'week', 'month', 'twelfth', 'quarter', 'year'],
+  dates: ['weeks', 'months', 'quarters', 'years'],
   period: ['month', 'twelfth', 'year', 'week', 'day'],
   sender: ['account', 'contract', 'safe'],
   recipient: ['account', 'contract'],

@@ -256,7 +256,11 @@ describe('what a reader loads', () => {
     expect(unread.size).toBeGreaterThan(60);
     // The amounts of a list are a detail, and bring a file of their own.
     const lists = accepted.map((answers): Answers => ({ ...answers, amounts: 'own' }));
-    const all = [...accepted, ...lists.filter((answers) => refusalReason(answers) === null)];
+    const dated = accepted
+      .filter(({ model }) => model === 'tranched')
+      .map((answers): Answers => ({ ...answers, dates: 'months' }));
+    const others = [...lists, ...dated].filter((answers) => refusalReason(answers) === null);
+    const all = [...accepted, ...others];
     for (const answers of all) projectFiles(answers, SEPOLIA, { ...facts, samples });
     expect([...unread]).toEqual([]);
   });

@@ -235,7 +235,14 @@ test.each<Partial<Answers>>([
   { batch: 'yes', startUnlock: '10', cliffUnlock: '25', granularity: 'week' },
   { model: 'price-gated', token: 'unusual' },
   { model: 'dynamic', batch: 'yes', sender: 'contract' },
-  { model: 'tranched', batch: 'yes', amounts: 'own', recipient: 'contract', hooks: 'yes' },
+  {
+    model: 'tranched',
+    dates: 'quarters',
+    batch: 'yes',
+    amounts: 'own',
+    recipient: 'contract',
+    hooks: 'yes',
+  },
   { product: 'flow', model: 'none', sender: 'contract' },
   { product: 'flow', model: 'none', batch: 'yes', amounts: 'own', token: 'unusual' },
 ])('ethers: the script for %o has no type error, and its test passes', async (answers) => {

@@ -18,6 +18,7 @@ export type Values = Record<(typeof fields)[number]['name'], string>;
 /** Text of the fields that are not empty at first. */
 export const initial: Partial<Values> = {};
 
+// region wallet
 export interface Created {
   ids: readonly bigint[];
   /** Sentences for whoever created the streams. */
@@ -26,6 +27,7 @@ export interface Created {
 
 /** Creates the streams that the fields describe. Throws a sentence where one of them is wrong. */
 export async function createStreams(clients: Clients, values: Values): Promise<Created> {
+  // endregion wallet
   const token = addressFrom('Token', values.token);
   const recipient = addressFrom('Recipient', values.recipient);
   const { amount } = await amountFrom(clients, token, values.amount, 1);

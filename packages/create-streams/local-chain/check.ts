@@ -1,5 +1,7 @@
 import type { Answers } from '../answers';
 import { hasOwnAmounts } from '../options';
+import { calendarImports } from '../typescript/create';
+import type { ReadSample } from '../samples';
 import { formFields } from '../form-fields';
 import { doublePrice } from '../terms';
 import { isSafe } from '../is-safe';
@@ -40,18 +42,6 @@ ${values}
     });
     for (const text of files) await executeFile(local.clients, chain.url, local.sender, text);`;
 }
-
-/** What a browser has, where the page keeps the progress of a list. */
-const STORAGE = `
-const kept = new Map<string, string>();
-/** What a browser has, where the page keeps the progress of a list. */
-const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => kept.set(key, text),
-  removeItem: (key: string) => kept.delete(key),
-};
-Object.assign(globalThis, { localStorage });
-`;
 
 /** The type of the functions that the assertions read, over several lines where one is too long. */
 function nameType(lines: readonly string[]): string {
@@ -103,7 +93,7 @@ const HOOK_LINES = `
 `;
 
 /** `test/check-streams.ts`: creates the streams, and compares what the contract says and pays out. */
-export function checkModule(answers: Answers): string {
+export function checkModule(answers: Answers, read: ReadSample): string {
   const { product, batch, hooks, stack } = answers;
   const isForm = stack === 'react';
   const ofSafe = isSafe(answers);
@@ -117,8 +107,8 @@ import { createTestClient, erc20Abi, http, ${hooks === 'yes' ? 'parseAbi, ' : ''
 import { foundry } from 'viem/chains';
 import { startChain } from '../local/anvil';
 ${isForm || ofSafe ? "import { confirmed } from '../local/clients';\n" : ''}${isForm && ofSafe ? "import { executeFile } from '../local/execute-file';\n" : ''}${isForm ? '' : "import { runExample } from '../local/run-example';\n"}import { ${isGated(answers) ? 'setPrice, setUp, TARGET' : 'setUp'} } from '../local/setup';
-${isForm || ofSafe ? '' : "import { confirmed } from '../src/clients';\n"}import { ${abi} } from '../src/contracts';
-${isForm ? `import { ${ofSafe ? 'prepareStreams' : 'createStreams'} } from '../src/streams';\n` : ''}${isForm && !ofSafe && batch === 'parts' ? STORAGE : ''}
+${isForm || ofSafe ? '' : "import { confirmed } from '../src/clients';\n"}${[...calendarImports(answers, '../src'), `import { ${abi} } from '../src/contracts';`].join('\n')}
+${isForm ? `import { ${ofSafe ? 'prepareStreams' : 'createStreams'} } from '../src/streams';\n` : ''}${isForm && !ofSafe && batch === 'parts' ? `\n${read('wizard/local/storage.ts', 'storage')}` : ''}
 const COUNT = ${batch === 'no' ? 1 : 2};
 ${constantLines(answers).join('\n')}
 ${hooks === 'yes' ? "const hookAbi = parseAbi(['function hookCalls() view returns (uint256)']);\n" : ''}

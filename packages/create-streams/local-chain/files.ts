@@ -39,7 +39,7 @@ export function localFiles(answers: Answers, read: ReadSample): ProjectFile[] {
       path: `test/${decimals}-decimals.test.ts`,
       text: testFile(decimals),
     })),
-    { path: 'test/check-streams.ts', text: checkModule(answers) },
+    { path: 'test/check-streams.ts', text: checkModule(answers, read) },
     ...stackFiles,
     ...(hasClients ? [{ path: 'local/clients.ts', text: read(`${SHARED}/src/clients.ts`) }] : []),
     ...(ofSafe ? [{ path: 'local/execute-file.ts', text: own('execute-file') }] : []),

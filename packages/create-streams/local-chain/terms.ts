@@ -1,6 +1,7 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
 import type { Answers } from '../answers';
+import { calendarSteps } from '../calendar-steps';
 import { rateInWords } from '../period-words';
 import { linearTerms, rateOf, SHARES, wizardTargetPrice } from '../terms';
 
@@ -44,11 +45,20 @@ const gatedLines = ({ expiry }: Answers): string[] => [
   equal('streamedAmountOf', '0n'),
 ];
 
+/** The dates of the tranches. */
+const calendarLines = (answers: Answers): string[] => [
+  START,
+  "      const tranches = (await read('getTranches', [id])) as readonly { timestamp: number }[];",
+  `      const dates = calendarDates(start, ${calendarSteps(answers)?.join(', ')});`,
+  '      assert.deepEqual(\n        tranches.map(({ timestamp }) => timestamp),\n        dates,\n      );',
+];
+
 /** Assertions about one stream that follow the answers. */
 export function termLines(answers: Answers): string[] {
   if (answers.product === 'flow') return [equal('getRatePerSecond', 'RATE')];
   if (isLinear(answers)) return linearLines(answers);
-  return isGated(answers) ? gatedLines(answers) : [];
+  if (isGated(answers)) return gatedLines(answers);
+  return calendarSteps(answers) ? calendarLines(answers) : [];
 }
 
 /** What follows the assertions about each stream. */

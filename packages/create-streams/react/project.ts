@@ -53,7 +53,7 @@ export function reactProject(
   });
   const starter = (file: string): ProjectFile => ({ path: file, text: read(`${STARTER}/${file}`) });
   return [
-    { path: 'src/streams.ts', text: streamsModule(answers) },
+    { path: 'src/streams.ts', text: streamsModule(answers, read) },
     ...createFiles(answers, read),
     ...(isSafe(answers) ? safePage(read) : walletPage(answers, read)),
     own('Fields.tsx'),

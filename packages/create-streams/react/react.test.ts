@@ -16,6 +16,7 @@ import {
 import { formatAbiItem } from 'viem/utils';
 import * as viemChains from 'viem/chains';
 import { describe, expect, it } from 'vitest';
+import { withoutMarkers } from '@sablier-docs/ui/Code/regions';
 import { message, otherErrors } from '../../../examples/wizard/react/message';
 import {
   addressFrom,
@@ -137,7 +138,7 @@ describe('the React projects', () => {
   });
 
   it('have the file beside the samples for the first answers', () => {
-    const sample = readFileSync('examples/wizard/react/streams.ts', 'utf8')
+    const sample = withoutMarkers(readFileSync('examples/wizard/react/streams.ts', 'utf8'))
       .replace('../../lockup/create-stream/create-linear', './create')
       .replace('../../lockup/contracts', './contracts')
       // The cliff is an answer, which is in `src/create.ts`.

@@ -9,14 +9,15 @@ import { isSafe } from '../is-safe';
 
 /** `README.md` of a React project. */
 export function reactReadme(answers: Answers, chain: WizardChain, facts: WizardFacts): string {
+  const read = sampleReader(facts);
   const isLockup = answers.product === 'lockup';
   const release = isLockup ? `Lockup ${facts.releases.lockup}` : `Flow ${facts.releases.flow}`;
   const files = [
     ['src/streams.ts', 'the fields of the form, and what makes a call of them'],
     ['src/create.ts', `\`${createFunctionName(answers)}\`, which approves the token and creates`],
-    ...createFiles(answers, sampleReader(facts))
+    ...createFiles(answers, read)
       .slice(1)
-      .map(({ path }) => [path, 'what `src/create.ts` needs']),
+      .map(({ path }) => [path, 'what the creation needs']),
     ...pageNotes(answers),
     ['src/Fields.tsx', 'the fields as the page shows them'],
     ...partNotes(answers),
@@ -44,12 +45,7 @@ To use a node of your own, copy \`.env.example\` to \`.env.local\` and fill it i
 
 ${isSafe(answers) ? fileNote(answers) : createNote(answers)}
 ${errorNote(facts.site)}${localNote(answers, chain)}
-## Deploy the page
-
-\`npm run build\` checks the types and writes the page to \`dist\`, which any host of static files serves. It
-warns of a module of Node.js, which the page never uses, and of a file above
-500 kB.
-
+${read('wizard/react/deploy.md')}
 ## Files
 
 ${list}

@@ -4,7 +4,7 @@ import { replaceAllInSample, type ReadSample } from '../samples';
 import { literalOf } from '../feed-address';
 import { callOfPart, createCall, hasMany, partLengths } from '../typescript/call';
 import { checkImports, checkLines } from '../typescript/checks';
-import { createFunctionName } from '../typescript/create';
+import { calendarImports, createFunctionName } from '../typescript/create';
 import { isSafe } from '../is-safe';
 import { formFields } from '../form-fields';
 
@@ -105,7 +105,7 @@ function readFields(answers: Answers, uses: (name: string) => boolean): string[]
 }
 
 /** `src/streams.ts`: the fields of the form, and the code that creates streams from them. */
-export function streamsModule(answers: Answers): string {
+export function streamsModule(answers: Answers, read: ReadSample): string {
   const call = createCall(answers, {
     oracle: answers.feed === '' ? 'oracle' : `'${literalOf(answers.feed)}'`,
     price: 'targetPrice',
@@ -121,6 +121,7 @@ export function streamsModule(answers: Answers): string {
     ...(answers.product === 'flow' ? ['rateFrom'] : []),
   ];
   const imports = [
+    ...calendarImports(answers),
     ...checkImports(answers),
     ...(isSafe(answers)
       ? ["import type { SafeClients } from './calls';"]
@@ -159,33 +160,10 @@ export type Values = Record<(typeof fields)[number]['name'], string>;
 /** Text of the fields that are not empty at first. */
 export const initial: Partial<Values> = {${initial.length > 0 ? ` ${initial.join(', ')} ` : ''}};
 
-${isSafe(answers) ? OF_SAFE : OF_WALLET}
-${body}
+${isSafe(answers) ? read('wizard/react/safe-streams.ts', 'safe') : read('wizard/react/streams.ts', 'wallet')}${body}
 }
 `;
 }
-
-const OF_WALLET = `export interface Created {
-  ids: readonly bigint[];
-  /** Sentences for whoever created the streams. */
-  notes: readonly string[];
-}
-
-/** Creates the streams that the fields describe. Throws a sentence where one of them is wrong. */
-export async function createStreams(clients: Clients, values: Values): Promise<Created> {`;
-
-const OF_SAFE = `export interface Prepared {
-  /** Texts of files for the Transaction Builder of the Safe, in their order. */
-  files: readonly string[];
-  /** Sentences for whoever opens them. */
-  notes: readonly string[];
-}
-
-/** The files with which the Safe creates the streams. Throws a sentence where a field is wrong. Nothing is sent. */
-export async function prepareStreams(
-  publicClient: SafeClients['publicClient'],
-  values: Values,
-): Promise<Prepared> {`;
 
 /** Whether the page goes on with a list where it stopped. */
 const keepsProgress = (answers: Answers): boolean => answers.batch === 'parts' && !isSafe(answers);

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { calendarSteps } from '../calendar-steps';
 import { batchOf, hasOwnAmounts, modelOf, type LockupModel, type SampleBatch } from '../options';
 import { rateInWords } from '../period-words';
 import { createFunctionName } from './create';
@@ -47,16 +48,8 @@ const lockupOptions = (
     ],
   },
   tranched: {
-    no: [
-      'depositAmount: amount',
-      'startTime: now',
-      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
-    ],
-    yes: [
-      'startTime: now',
-      'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]',
-      grantsOf(answers),
-    ],
+    no: ['depositAmount: amount', 'startTime: now', datesOf(answers)],
+    yes: ['startTime: now', datesOf(answers), grantsOf(answers)],
   },
   'price-gated': {
     no: ['depositAmount: amount', own('oracle', oracle), own('targetPrice', price)],
@@ -68,6 +61,13 @@ const lockupOptions = (
     ],
   },
 });
+
+function datesOf(answers: Answers): string {
+  const steps = calendarSteps(answers);
+  return steps
+    ? `dates: calendarDates(now, ${steps.join(', ')})`
+    : 'dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK]';
+}
 
 const SECONDS: Record<Answers['period'], string> = {
   month: '30n * 86_400n',

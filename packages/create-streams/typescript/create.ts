@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { calendarSteps } from '../calendar-steps';
 import { batchOf, modelOf, type LockupModel, type SampleBatch } from '../options';
 import type { ProjectFile } from '../project-file';
 import { replaceInSample, replaceAllInSample, type ReadSample } from '../samples';
@@ -53,16 +54,24 @@ function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const whole = withTerms(beside(read(file)), answers);
   const sent = withDetails(whole, answers);
   const text = isSafe(answers) ? asCalls(sent, createFunctionName(answers)) : sent;
+  const calendar = calendarSteps(answers)
+    ? [{ path: 'src/calendar.ts', text: read('wizard/calendar.ts') }]
+    : [];
   if (answers.model !== 'tranched' || answers.batch === 'no') {
-    return [{ path: 'src/create.ts', text }];
+    return [{ path: 'src/create.ts', text }, ...calendar];
   }
   const own = replaceInSample(text, '../create-stream/create-tranched', './installments');
   const installments = read('lockup/create-stream/create-tranched.ts', 'split');
   return [
     { path: 'src/create.ts', text: own },
     { path: 'src/installments.ts', text: installments },
+    ...calendar,
   ];
 }
+
+/** The import of what computes the dates of the calendar. */
+export const calendarImports = (answers: Answers, from = '.'): string[] =>
+  calendarSteps(answers) ? [`import { calendarDates } from '${from}/calendar';`] : [];
 
 function withDetails(text: string, answers: Answers): string {
   if (answers.model === 'linear') return withTypescriptSchedule(text, answers);

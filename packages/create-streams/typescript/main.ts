@@ -5,11 +5,12 @@ import { doublePrice } from '../terms';
 import { callOfPart, createCall, hasMany, partLengths } from './call';
 import { hasOwnAmounts } from '../options';
 import { checkImports, checkLines } from './checks';
-import { createFunctionName } from './create';
+import { calendarImports, createFunctionName } from './create';
 import { isSafe } from '../is-safe';
+import type { ReadSample } from '../samples';
 
 /** `src/main.ts`: creates the streams of the example on one chain, or writes the calls of a Safe. */
-export function mainScript(answers: Answers, chain: WizardChain): string {
+export function mainScript(answers: Answers, chain: WizardChain, read: ReadSample): string {
   const call = createCall(answers, {
     oracle: answers.feed === '' ? "addressFrom('ORACLE')" : `'${literalOf(answers.feed)}'`,
     price: `'${answers.price}'`,
@@ -46,6 +47,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
       'type Address',
     ].join(', ')} } from 'viem';`,
     `import { ${chainsOf(chain)} } from 'viem/chains';`,
+    ...calendarImports(answers),
     ...checkImports(answers),
     ...(isSafe(answers) ? [] : [`import { connect, keyFromEnvironment } from './clients';`]),
     `import { ${address} } from './contracts';`,
@@ -62,19 +64,7 @@ export function mainScript(answers: Answers, chain: WizardChain): string {
   const week = partLengths(call.uses);
   return `${imports.join('\n')}
 ${week}
-try {
-  process.loadEnvFile();
-} catch {
-  // There is no .env: the values come from the environment itself.
-}
-
-/** An address in the environment. Throws without one. */
-function addressFrom(name: string): Address {
-  const value = process.env[name];
-  if (!value) throw new Error(\`Set \${name} to an address.\`);
-  return getAddress(value);
-}
-
+${read('wizard/environment.ts', 'environment')}
 ${body}
 `;
 }

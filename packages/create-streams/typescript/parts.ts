@@ -1,6 +1,6 @@
 import type { Answers } from '../answers';
 import { hasOwnAmounts } from '../options';
-import { mostStreams } from '../most-streams';
+import { gasOfTranched, mostStreams } from '../most-streams';
 import type { ProjectFile } from '../project-file';
 import { replaceAllInSample, replaceInSample, type ReadSample } from '../samples';
 import { isSafe } from '../is-safe';
@@ -10,7 +10,7 @@ const partsModule = (answers: Answers, read: ReadSample): string =>
   answers.model === 'tranched'
     ? replaceAllInSample(read('wizard/parts.ts'), [
         ['MOST_STREAMS = 60', `MOST_STREAMS = ${mostStreams(answers)}`],
-        ['230,000', '250,000'],
+        ['230,000', gasOfTranched(answers)],
       ])
     : read('wizard/parts.ts');
 

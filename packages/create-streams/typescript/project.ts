@@ -40,7 +40,7 @@ export function viemProject(
   const own = (name: string) => ({ path: `src/${name}.ts`, text: read(`wizard/${name}.ts`) });
   return [
     ...createFiles(answers, read),
-    { path: 'src/main.ts', text: mainScript(answers, chain) },
+    { path: 'src/main.ts', text: mainScript(answers, chain, read) },
     ...(isSafe(answers)
       ? [own('calls'), own('safe-file')]
       : [

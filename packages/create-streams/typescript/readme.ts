@@ -37,7 +37,7 @@ export function typescriptReadme(answers: Answers, chain: WizardChain, facts: Wi
     ...checkNotes(answers),
     ...createFiles(answers, sampleReader(facts))
       .slice(1)
-      .map(({ path }) => [path, 'what `src/create.ts` needs']),
+      .map(({ path }) => [path, 'what the creation needs']),
     ...localNotes(answers),
   ];
   const list = files.map(([file, what]) => `- \`${file}\`: ${what}`).join('\n');

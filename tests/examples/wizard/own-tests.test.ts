@@ -80,14 +80,14 @@ const SPECIAL: Record<'viem' | 'react', Partial<Answers>[]> = {
     { ...SLOW, batch: 'parts' },
     { ...SAFE, ...FOUR_YEARS, startUnlock: '10' },
     { ...SAFE, ...GATED, batch: 'yes' },
-    { ...SAFE, model: 'tranched', batch: 'parts', token: 'unusual' },
+    { ...SAFE, model: 'tranched', dates: 'months', batch: 'parts', token: 'unusual' },
     { ...SAFE, product: 'flow', model: 'none', batch: 'yes', amounts: 'own' },
   ],
   react: [
     { ...GATED, batch: 'yes' },
     SLOW,
     { batch: 'parts', amounts: 'own', model: 'dynamic' },
-    { ...SAFE, batch: 'parts', amounts: 'own', model: 'tranched' },
+    { ...SAFE, batch: 'parts', amounts: 'own', model: 'tranched', dates: 'years' },
     { ...SAFE, product: 'flow', model: 'none' },
   ],
 };

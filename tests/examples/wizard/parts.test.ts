@@ -5,11 +5,13 @@ import { getAddress, numberToHex, type Address, type Hash } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GAS_CAP, MOST_STREAMS_IN_BATCH } from '@sablier-docs/tools/desks/creation';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
+import { calendarSteps } from '@sablier-docs/create-streams/calendar-steps';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { mostStreams } from '@sablier-docs/create-streams/most-streams';
 import { createFunctionName } from '@sablier-docs/create-streams/typescript/create';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
+import { calendarDates } from '../../../examples/wizard/calendar';
 import { partsOf } from '../../../examples/wizard/parts';
 import { browserStorage } from './browser-storage';
 import { facts, SEPOLIA, viemSources } from './projects';
@@ -38,6 +40,8 @@ const kinds: [name: string, Partial<Answers>][] = [
   ['linear', { cliff: '90', startUnlock: '10', cliffUnlock: '25' }],
   ['dynamic', { model: 'dynamic' }],
   ['tranched', { model: 'tranched' }],
+  ['quarters', { model: 'tranched', dates: 'quarters' }],
+  ['months', { model: 'tranched', dates: 'months' }],
   ['flow', { product: 'flow', model: 'none' }],
 ];
 
@@ -72,6 +76,7 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
   const amountOf = (recipient: Address) => AMOUNT * BigInt(1 + (recipients.indexOf(recipient) % 2));
   const file = path.join(folder, `${name}.json`);
   const most = mostStreams(answers);
+  const steps = calendarSteps(answers);
   const isLockup = answers.product === 'lockup';
 
   const created = (clients: unknown, part: readonly Address[]) =>
@@ -81,7 +86,9 @@ test.each(kinds)('%s: a script that stopped goes on, below the gas cap', async (
           lockup,
           token,
           startTime: now,
-          dates: [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK],
+          dates: steps
+            ? calendarDates(now, steps[0], steps[1])
+            : [now + 4 * WEEK, now + 8 * WEEK, now + 12 * WEEK],
           grants: part.map((recipient) => ({
             recipient,
             depositAmount: amountOf(recipient),
