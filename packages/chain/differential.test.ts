@@ -46,7 +46,7 @@ const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
 beforeAll(async () => {
   anvil = await startAnvil(['--timestamp', String(GENESIS), '--base-fee', '0']);
   const page = await createProvider({ timestamp: GENESIS, baseFee: 0n, limit: HANG });
-  chains = { anvil: anvilProvider(anvil.url), page };
+  chains = { anvil: anvilProvider(anvil), page };
   const options = { releases: RELEASES, load: readGroup, minFeeUSD: 100_000_000n };
   const opened = await openWorld(chains.page, options);
   expect(await openWorld(chains.anvil, options)).toEqual(opened);

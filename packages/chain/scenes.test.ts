@@ -13,13 +13,13 @@ test.each(Object.entries(SCENES))(
   'returns the same for the scene "%s" as anvil does',
   { retry: 2 },
   async (_, scene) => {
-    const { url, stop } = await startAnvil(['--timestamp', String(GENESIS)]);
+    const started = await startAnvil(['--timestamp', String(GENESIS)]);
     try {
-      const [anvil, page] = [anvilProvider(url), await createProvider({ timestamp: GENESIS })];
+      const [anvil, page] = [anvilProvider(started), await createProvider({ timestamp: GENESIS })];
       for (const chain of [anvil, page]) await chain.request(still);
       expect(await play(page, scene)).toEqual(await play(anvil, scene));
     } finally {
-      await stop();
+      await started.stop();
     }
   },
 );
