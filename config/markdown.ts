@@ -8,6 +8,7 @@ import { remarkErrorLinks } from '@sablier-docs/vocabulary/steps/error-links';
 import { remarkFences } from '@sablier-docs/vocabulary/steps/fences';
 import { rehypeMath } from '@sablier-docs/vocabulary/steps/math';
 import { rehypeRowHeaders } from '@sablier-docs/vocabulary/steps/row-headers';
+import { rehypeSeenSelectors } from '@sablier-docs/vocabulary/steps/seen-selectors';
 import { rehypeTableHeights } from '@sablier-docs/vocabulary/steps/table-heights';
 import { remarkToolStateLinks } from '@sablier-docs/vocabulary/steps/tool-state-links';
 import { remarkAutoImports } from '@sablier-docs/vocabulary/steps/auto-imports';
@@ -30,6 +31,7 @@ export const markdown = {
     [rehypeKatex, { strict: true, throwOnError: true }],
     rehypeMath,
     rehypeRowHeaders,
+    rehypeSeenSelectors,
     rehypeTableHeights,
   ],
 };

@@ -17,7 +17,8 @@ export interface SeenRow {
 /** The rows of a page by their first cell, as the page writes it. */
 type SeenRows = Readonly<Record<string, SeenRow>>;
 
-const FOLDER = 'tests/examples/problems/seen';
+/** The build reads them too, for the selectors that a page shows. */
+const FOLDER = 'tests/problems';
 
 /** @param page without `docs/` and the ending, such as `guides/lockup/examples/fees` */
 export const registerOf = (page: string): string => path.join(FOLDER, `${page}.json`);
