@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenRows, type SeenRow } from '../../examples/problems/register';
 import { pages } from './pages';
 
-const HEADING = /^## (?:What can go wrong|Problems|Causes and what to do)\b/m;
+const HEADING = /^## (?:What can go wrong|Problems|What each error means|Causes and what to do)\b/m;
 /** How a page says that a client shows no name. */
 const SELECTOR_NOTE = /selector|begins with `0x`|not in the ABI/;
 /** Names of errors of contracts. */
