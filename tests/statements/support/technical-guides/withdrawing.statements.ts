@@ -1,3 +1,4 @@
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import { expect } from 'vitest';
 import { reasonsIn, streamsIn } from '../../chains/logs';
 import { statement, dai, DAY, eth, usd } from '../../statement';
@@ -49,6 +50,18 @@ statement('cancel-multiple-reverts', async ({ lockupV1_0, lockupV1_2, lockup }) 
   await lockup.call('sender', 'cancelMultiple', [[good, bad]]);
   expect(await lockup.read('wasCanceled', [good])).toBe(true);
   expect(await streamsIn(lockup, 'InvalidStreamInCancelMultiple')).toEqual([bad]);
+
+  const ids = [await lockup.open({ token: 'usdc' }), await lockup.open(), await lockup.open()];
+  // An invalid instruction: it takes all gas with it.
+  await lockup.chain.setCode({ address: lockup.addressOf('usdc'), bytecode: '0xfe' });
+  const hash = await lockup.chain.sendTransaction({
+    account: lockup.accounts.sender,
+    to: lockup.address,
+    data: lockup.encode('cancelMultiple', [ids]),
+    gas: 1_000_000n,
+    chain: null,
+  });
+  expect((await receiptOf(lockup.chain, hash)).status).toBe('reverted');
 });
 
 statement('batch-reverts-value', async ({ flow, lockup }) => {
