@@ -100,6 +100,16 @@ describe('snippet', () => {
     );
     expect(shown(found)).toContain('[rate] per [second]');
   });
+
+  it('prefers two words once to one word three times', () => {
+    const found = snippet(
+      `second second second ${'x '.repeat(30)} the rate per second ${'y '.repeat(30)}`,
+      on('rate', 'second'),
+      2,
+      6,
+    );
+    expect(shown(found)).toContain('[rate] per [second]');
+  });
 });
 
 describe('hostile text', () => {

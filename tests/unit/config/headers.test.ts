@@ -169,6 +169,11 @@ describe('headers of a file', () => {
     }
   });
 
+  it('ask again at each visit for what no rule names, such as a page', () => {
+    const { cacheControl } = hostingWith('build', []);
+    expect(cacheControl).toBe('public, max-age=0, must-revalidate');
+  });
+
   it('tell Markdown from HTML, and that both have one address', () => {
     expect(of('/concepts/nft.md')).toMatchObject({
       'Content-Type': 'text/markdown; charset=utf-8',
