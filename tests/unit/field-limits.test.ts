@@ -93,7 +93,10 @@ const OWN: Readonly<Record<string, readonly [limit: number, texts: readonly stri
   'tools/desks/creation/view/CreatedCampaign.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, transactions],
   'tools/checkers/csv/index.tsx MAX_FIELD_LENGTH': [MAX_FIELD_LENGTH, ['255']],
   'tools/desks/figures/view/index.tsx LONGEST': [40_000, [many(100, appLink, '\n')]],
-  'kit/form/LinkAndChainFields.tsx MAX_LINK_LENGTH': [MAX_LINK_LENGTH, [appLink, ...transactions]],
+  'tools/desks/flow/view/LinkAndChainFields.tsx MAX_LINK_LENGTH': [
+    MAX_LINK_LENGTH,
+    [appLink, ...transactions],
+  ],
   'tools/links/view/FieldControl.tsx LONGEST': [
     4_000,
     [many(50, `LK4-11155111-${'9'.repeat(12)}`, ',')],

@@ -1,5 +1,5 @@
 import { navigate } from '@sablier-docs/browser/location';
-import { useQueryString } from '@sablier-docs/kit/form/useQueryString';
+import { useQueryString } from './useQueryString';
 import { clampQuery } from '..';
 import { useEffect, useRef, useState } from 'react';
 

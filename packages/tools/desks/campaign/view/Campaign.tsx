@@ -1,14 +1,14 @@
 import chains from '@facts/chains.json';
 import comptrollers from '@facts/comptrollers.json';
-import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
+import { ReadCommands } from '../../flow/view/ReadCommands';
 import { CallDescription, capitalizedTitle } from '@sablier-docs/kit/calls/view/CallDescription';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
-import { ActorInput } from '@sablier-docs/kit/form/ActorInput';
+import { ActorInput } from '../../flow/view/ActorInput';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import { readActor } from '@sablier-docs/kit/inputs/addresses';
-import { SeenRefusal } from '@sablier-docs/kit/calls/view/SeenRefusal';
+import { SeenRefusal } from '../../flow/view/SeenRefusal';
 import {
   campaignActionIds,
   campaignActions,

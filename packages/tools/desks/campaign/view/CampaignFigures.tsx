@@ -1,5 +1,5 @@
 import tool from '@sablier-docs/kit/form/styles.module.css';
-import { FeeNotice } from '@sablier-docs/kit/wallet/view/FeeNotice';
+import { FeeNotice } from '../../flow/view/FeeNotice';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { EntryQuery, CampaignResults } from '../../../readings/campaign/results';

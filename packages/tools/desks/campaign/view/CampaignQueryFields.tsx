@@ -1,4 +1,4 @@
-import { LinkAndChainFields } from '@sablier-docs/kit/form/LinkAndChainFields';
+import { LinkAndChainFields } from '../../flow/view/LinkAndChainFields';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';

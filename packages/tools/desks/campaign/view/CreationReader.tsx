@@ -1,8 +1,8 @@
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
-import { PressToRead } from '@sablier-docs/kit/wallet/view/PressToRead';
+import { PressToRead } from '../../flow/view/PressToRead';
 import { emptyLiveState } from '@sablier-docs/kit/wallet/view/subject';
-import { usePress } from '@sablier-docs/kit/wallet/view/usePress';
+import { usePress } from '../../flow/view/usePress';
 import type { ReactNode } from 'react';
 import type { CreationReading } from '../../../readings/campaign/created';
 

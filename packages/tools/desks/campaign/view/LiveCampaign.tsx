@@ -1,7 +1,7 @@
 import comptrollers from '@facts/comptrollers.json';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
-import { LiveContract } from '@sablier-docs/kit/wallet/view/LiveContract';
+import { LiveContract } from '../../flow/view/LiveContract';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
 import type { LiveState } from '@sablier-docs/kit/wallet/view/subject';
 import type { EntryQuery, CampaignResults } from '../../../readings/campaign/results';

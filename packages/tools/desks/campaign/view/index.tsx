@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { useUrlHash } from '@sablier-docs/kit/form/useUrlHash';
+import { useUrlHash } from '../../flow/view/useUrlHash';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';

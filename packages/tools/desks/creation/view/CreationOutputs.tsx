@@ -1,7 +1,7 @@
 import chains from '@facts/chains.json';
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { TokenMetadata } from '@sablier-docs/kit/wallet/token';
-import { usePress } from '@sablier-docs/kit/wallet/view/usePress';
+import { usePress } from '../../flow/view/usePress';
 import { useState, type ReactNode } from 'react';
 import { SendWays } from '../../flow/view/SendWays';
 import { creationWays } from '../creation-ways';

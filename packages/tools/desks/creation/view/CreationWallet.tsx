@@ -5,10 +5,10 @@ import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
 import type { TokenMetadata } from '@sablier-docs/kit/wallet/token';
-import { PressToRead } from '@sablier-docs/kit/wallet/view/PressToRead';
+import { PressToRead } from '../../flow/view/PressToRead';
 import { showSymbol, showTokens } from '@sablier-docs/kit/wallet/show';
 import type { NextStep } from '@sablier-docs/kit/wallet/view/SendStatus';
-import type { usePress } from '@sablier-docs/kit/wallet/view/usePress';
+import type { usePress } from '../../flow/view/usePress';
 import type { ReactNode } from 'react';
 import { hasOtherDecimals } from '../creation-ways';
 

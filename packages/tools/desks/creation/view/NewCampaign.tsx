@@ -1,5 +1,5 @@
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
-import { CallOutputs } from '@sablier-docs/kit/calls/view/CallOutputs';
+import { CallOutputs } from '../../flow/view/CallOutputs';
 import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
 import { waysOut } from '@sablier-docs/kit/calls/ways-out';
 import type { Call } from '@sablier-docs/kit/calls/call';

@@ -1,4 +1,4 @@
-import { SmallCurve } from '@sablier-docs/kit/plots/StreamPlot/SmallCurve';
+import { SmallCurve } from './SmallCurve';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { Fragment, useState, type ReactNode } from 'react';
 import { checksum } from '@sablier-docs/protocol/checksum';

@@ -6,7 +6,7 @@ import { LoadFailed } from '@sablier-docs/kit/form/LoadFailed';
 import { WaitingButton } from '@sablier-docs/kit/form/WaitingButton';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
-import { usePress } from '@sablier-docs/kit/wallet/view/usePress';
+import { usePress } from '../../flow/view/usePress';
 import { useState, type ReactNode } from 'react';
 import type { Zone } from '../../creation/batch-rows';
 import { readStreams } from '../list';

@@ -1,6 +1,6 @@
 import type { Call } from '@sablier-docs/kit/calls/call';
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
-import { CallOutputs } from '@sablier-docs/kit/calls/view/CallOutputs';
+import { CallOutputs } from './CallOutputs';
 import { SafeFile } from '@sablier-docs/kit/calls/view/SafeFile';
 import type { Passed, WaysOut } from '@sablier-docs/kit/calls/ways-out';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import { preparedKey, type PreparedCall } from '@sablier-docs/kit/wallet/prepared';
-import type { WalletParts } from '@sablier-docs/kit/wallet/view/LiveContract';
+import type { WalletParts } from './LiveContract';
 import type { DeskSubject, LiveState } from '@sablier-docs/kit/wallet/view/subject';
 import type { ReactNode } from 'react';
 

@@ -3,7 +3,7 @@ import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import { isTokenApproval } from '@sablier-docs/kit/calls/approval';
 import { checksum } from '@sablier-docs/protocol/checksum';
-import { ActorInput } from '@sablier-docs/kit/form/ActorInput';
+import { ActorInput } from '../../flow/view/ActorInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import type { StreamNames } from '@sablier-docs/protocol/indexers/identifiers';
@@ -25,7 +25,7 @@ import { ActionFields } from './ActionFields';
 import { DivideTotal } from './DivideTotal';
 import { PackedCalls } from './PackedCalls';
 import { streamActionLabel } from './labels';
-import { SeenRefusal } from '@sablier-docs/kit/calls/view/SeenRefusal';
+import { SeenRefusal } from '../../flow/view/SeenRefusal';
 import { Several } from './Several';
 import { useSeveral } from './useSeveral';
 

@@ -1,6 +1,6 @@
 import chains from '@facts/chains.json';
 import comptrollers from '@facts/comptrollers.json';
-import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
+import { ReadCommands } from '../../flow/view/ReadCommands';
 import { CopyText } from '@sablier-docs/ui/CopyText';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';

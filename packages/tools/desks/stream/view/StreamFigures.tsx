@@ -1,4 +1,4 @@
-import { FeeNotice } from '@sablier-docs/kit/wallet/view/FeeNotice';
+import { FeeNotice } from '../../flow/view/FeeNotice';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { DeskRelease } from '../../../readings/contracts/types';

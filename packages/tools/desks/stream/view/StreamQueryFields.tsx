@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { LinkAndChainFields } from '@sablier-docs/kit/form/LinkAndChainFields';
+import { LinkAndChainFields } from '../../flow/view/LinkAndChainFields';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import { parseStreamQuery, type StreamQuery } from '../find';
 import type { ReactNode } from 'react';

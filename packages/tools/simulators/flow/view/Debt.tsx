@@ -1,5 +1,5 @@
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
-import { MomentSlider } from '@sablier-docs/kit/form/MomentSlider';
+import { MomentSlider } from '../../view/MomentSlider';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import results from '@sablier-docs/kit/form/results.module.css';
 import tool from '@sablier-docs/kit/form/styles.module.css';

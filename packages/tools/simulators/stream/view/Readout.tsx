@@ -1,6 +1,6 @@
 import { StreamCurve } from '@sablier-docs/kit/plots/StreamPlot/Curve';
 import plot from '@sablier-docs/kit/plots/StreamPlot/styles.module.css';
-import { MomentSlider } from '@sablier-docs/kit/form/MomentSlider';
+import { MomentSlider } from '../../view/MomentSlider';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import results from '@sablier-docs/kit/form/results.module.css';
 import tool from '@sablier-docs/kit/form/styles.module.css';

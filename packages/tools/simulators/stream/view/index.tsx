@@ -1,8 +1,8 @@
 import { CreateSection } from '../../../desks/creation/view';
-import { CodeTabs } from '@sablier-docs/kit/form/CodeTabs';
-import { PastStartNotice } from '@sablier-docs/kit/form/PastStartNotice';
+import { CodeTabs } from '../../view/CodeTabs';
+import { PastStartNotice } from '../../view/PastStartNotice';
 import { Rejected, ShareLink } from '@sablier-docs/kit/form/ShareLink';
-import { TimeHint } from '@sablier-docs/kit/form/TimeHint';
+import { TimeHint } from '../../view/TimeHint';
 import { useNow } from '@sablier-docs/kit/form/useNow';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';

@@ -1,6 +1,6 @@
 import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
-import { LiveContract } from '@sablier-docs/kit/wallet/view/LiveContract';
+import { LiveContract } from '../../../flow/view/LiveContract';
 import type { LiveState } from '@sablier-docs/kit/wallet/view/subject';
 import type { LegacyResults } from '../../legacy/fetch';
 import type { LegacyStream } from '../../legacy/find';

@@ -1,5 +1,5 @@
 import chains from '@facts/chains.json';
-import { ReadCommands } from '@sablier-docs/kit/calls/view/ReadCommands';
+import { ReadCommands } from '../../../flow/view/ReadCommands';
 import { CallDescription } from '@sablier-docs/kit/calls/view/CallDescription';
 import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 import { CopyText } from '@sablier-docs/ui/CopyText';

@@ -1,4 +1,4 @@
-import tool from '../../form/styles.module.css';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import type { ReactNode } from 'react';
 

@@ -1,9 +1,9 @@
 import chains from '@facts/chains.json';
-import { MAX_LINK_LENGTH } from '../inputs/parsed';
+import { MAX_LINK_LENGTH } from '@sablier-docs/kit/inputs/parsed';
 import type { ReactNode } from 'react';
-import { SelectInput } from './SelectInput';
-import { TextInput } from './TextInput';
-import styles from './styles.module.css';
+import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
+import { TextInput } from '@sablier-docs/kit/form/TextInput';
+import styles from '@sablier-docs/kit/form/styles.module.css';
 
 /** Fields that identify a contract: a pasted link or name, the chain, and the others in one row with it. */
 export function LinkAndChainFields(props: {

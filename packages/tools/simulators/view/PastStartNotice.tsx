@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '@sablier-docs/kit/form/styles.module.css';
 
 /** Notes that dates are in the past, which the contracts accept, and offers to start now. */
 export const PastStartNotice = ({

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { notePress } from '../../form/useFocusAfterPress';
-import { useOnDemand } from '../../form/useOnDemand';
-import { isAsking } from './patience';
-import { emptyLiveState, type LiveState } from './subject';
+import { notePress } from '@sablier-docs/kit/form/useFocusAfterPress';
+import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
+import { isAsking } from '@sablier-docs/kit/wallet/view/patience';
+import { emptyLiveState, type LiveState } from '@sablier-docs/kit/wallet/view/subject';
 
 /**
  * A reading that begins with a press: it loads the code for wallets, and each press starts over, but not while the

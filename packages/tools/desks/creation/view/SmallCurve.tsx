@@ -2,8 +2,12 @@ import { sampleCurve } from '@sablier-docs/protocol/lockup/curve';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { ReactNode } from 'react';
-import { curvePath, STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from './scale';
-import styles from './styles.module.css';
+import {
+  curvePath,
+  STREAM_PLOT_HEIGHT,
+  STREAM_PLOT_WIDTH,
+} from '@sablier-docs/kit/plots/StreamPlot/scale';
+import styles from '@sablier-docs/kit/plots/StreamPlot/styles.module.css';
 
 const POINTS = 24;
 

@@ -1,17 +1,21 @@
-import type { ChainFacts } from '../../calls/view/CallOutput';
-import { LoadFailed } from '../../form/LoadFailed';
-import { notePress } from '../../form/useFocusAfterPress';
-import type { OnDemand } from '../../form/useOnDemand';
-import { WaitingButton } from '../../form/WaitingButton';
-import tool from '../../form/styles.module.css';
-import type { Provider } from '../provider';
-import type { WalletResponse } from '../request';
+import type { ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
+import { LoadFailed } from '@sablier-docs/kit/form/LoadFailed';
+import { notePress } from '@sablier-docs/kit/form/useFocusAfterPress';
+import type { OnDemand } from '@sablier-docs/kit/form/useOnDemand';
+import { WaitingButton } from '@sablier-docs/kit/form/WaitingButton';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { Provider } from '@sablier-docs/kit/wallet/provider';
+import type { WalletResponse } from '@sablier-docs/kit/wallet/request';
 import { useRef, useState, type ReactNode } from 'react';
-import type { PasteResults, PasteOptions } from './PasteResults';
-import { isAsking } from './patience';
-import { emptyLiveState, type LiveState, type DeskSubject } from './subject';
-import type { WalletReader } from './WalletReader';
-import type { WalletSender } from './WalletSender';
+import type { PasteResults, PasteOptions } from '@sablier-docs/kit/wallet/view/PasteResults';
+import { isAsking } from '@sablier-docs/kit/wallet/view/patience';
+import {
+  emptyLiveState,
+  type LiveState,
+  type DeskSubject,
+} from '@sablier-docs/kit/wallet/view/subject';
+import type { WalletReader } from '@sablier-docs/kit/wallet/view/WalletReader';
+import type { WalletSender } from '@sablier-docs/kit/wallet/view/WalletSender';
 
 /** The code that every desk loads on demand; each desk adds its own. */
 export interface WalletParts {

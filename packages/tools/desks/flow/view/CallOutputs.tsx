@@ -1,8 +1,8 @@
-import tool from '../../form/styles.module.css';
-import type { Call } from '../call';
-import type { Passed } from '../ways-out';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import type { Call } from '@sablier-docs/kit/calls/call';
+import type { Passed } from '@sablier-docs/kit/calls/ways-out';
 import type { ReactNode } from 'react';
-import { CallOutput, type ChainFacts } from './CallOutput';
+import { CallOutput, type ChainFacts } from '@sablier-docs/kit/calls/view/CallOutput';
 
 interface Props {
   calls: readonly Passed<Call>[];

@@ -1,8 +1,8 @@
-import tool from '../../form/styles.module.css';
-import { inCoin } from '../../calls/explorer';
-import { checkFee } from '../fee';
+import tool from '@sablier-docs/kit/form/styles.module.css';
+import { inCoin } from '@sablier-docs/kit/calls/explorer';
+import { checkFee } from '@sablier-docs/kit/wallet/fee';
 import type { ReactNode } from 'react';
-import type { DeskSubject } from './subject';
+import type { DeskSubject } from '@sablier-docs/kit/wallet/view/subject';
 
 interface Props {
   noun: DeskSubject;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../form/LoadFailed';
-import { WaitingButton } from '../../form/WaitingButton';
-import tool from '../../form/styles.module.css';
+import { LoadFailed } from '@sablier-docs/kit/form/LoadFailed';
+import { WaitingButton } from '@sablier-docs/kit/form/WaitingButton';
+import tool from '@sablier-docs/kit/form/styles.module.css';
 
 interface Props {
   press: () => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from '@sablier-docs/kit/form/styles.module.css';
 
 /** The accepted formats of time fields; see packages/kit/inputs. */
 export function TimeHint(): ReactNode {

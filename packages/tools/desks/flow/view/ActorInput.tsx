@@ -1,6 +1,6 @@
-import { readActor } from '../inputs/addresses';
+import { readActor } from '@sablier-docs/kit/inputs/addresses';
 import type { ReactNode } from 'react';
-import { TextInput } from './TextInput';
+import { TextInput } from '@sablier-docs/kit/form/TextInput';
 
 /** The account that sends a call, if it is not the one in the wallet. */
 export function ActorInput({

@@ -1,8 +1,8 @@
 import { formatUtc } from '@sablier-docs/protocol/time';
-import { shortDuration } from '../inputs/durations';
+import { shortDuration } from '@sablier-docs/kit/inputs/durations';
 import type { ReactNode } from 'react';
-import results from './results.module.css';
-import styles from './styles.module.css';
+import results from '@sablier-docs/kit/form/results.module.css';
+import styles from '@sablier-docs/kit/form/styles.module.css';
 
 /** A long range is divided into this many steps; a short one has steps of a second. */
 const MAX_STEPS = 1_000n;
