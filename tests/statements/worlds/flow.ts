@@ -4,7 +4,7 @@ import type { ContractActions, Who } from '../chains/contract';
 import type { Chains } from '../chains';
 import { DAY, HOUR, YEAR } from '../chains/units';
 import type { World } from '../chains/world';
-import { CALLERS, payments, spoilComptroller, spoilToken } from './hostile';
+import { approveCaller, CALLERS, payments, spoilComptroller, spoilToken } from './hostile';
 import { OWNER, ownerCode, TOKENS } from './kit';
 
 /** What is random in a world of Flow. */
@@ -117,9 +117,7 @@ export async function openFlow(
     start,
     transferable: combination.transferable === 'yes',
   });
-  if (caller === 'approved') await flow.call('recipient', 'approve', [CALLERS.approved, id]);
-  if (caller === 'operator')
-    await flow.call('recipient', 'setApprovalForAll', [CALLERS.operator, true]);
+  await approveCaller(flow, caller, id);
 
   // The first second in which the debt is above the balance.
   const depletion = start + ((deposit + 1n) * scale + terms.rate - 1n) / terms.rate;

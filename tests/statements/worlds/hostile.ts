@@ -17,6 +17,17 @@ export const CALLERS = {
   stranger: 'stranger',
 } as const satisfies Record<LockupWorld['caller'], Who>;
 
+/** Approves the caller of a world for a stream's NFT, if it is one that acts by approval. */
+export async function approveCaller(
+  contract: ContractActions,
+  caller: LockupWorld['caller'],
+  id: bigint,
+): Promise<void> {
+  if (caller === 'approved') await contract.call('recipient', 'approve', [CALLERS.approved, id]);
+  if (caller === 'operator')
+    await contract.call('recipient', 'setApprovalForAll', [CALLERS.operator, true]);
+}
+
 /** Accounts and contracts whose balances matter, the one that holds the stream as `contract`. */
 export const holdersOf = ({ names }: World, held: string) =>
   [...names]

@@ -9,7 +9,7 @@ import type { Chains } from '../chains';
 import { round, standIn, type Answer } from '../chains/stand-in';
 import { usd, YEAR } from '../chains/units';
 import type { World } from '../chains/world';
-import { CALLERS, payments, spoilComptroller, spoilToken } from './hostile';
+import { approveCaller, CALLERS, payments, spoilComptroller, spoilToken } from './hostile';
 import { OWNER, ownerCode, TOKENS } from './kit';
 import { scheduleOf, streamOf, TARGET, type Terms } from './terms';
 
@@ -62,6 +62,28 @@ const DECIMALS = { 'decimals()': [8n] } as const;
 
 type Combination = LockupWorld & { readonly of: LockupRelease };
 
+/** The second of each moment, in Unix seconds; a cancellation comes at that second. */
+function secondsOf(
+  { lead, total, at, late }: Terms,
+  start: bigint,
+  end: bigint,
+  cliff: bigint,
+): Readonly<Record<LockupWorld['moment'], bigint>> {
+  const middle = start + (total * at) / 1_000n;
+  return {
+    // Halfway from the creation to the start.
+    pending: start - lead + lead / 2n,
+    start,
+    cliff,
+    between: middle,
+    canceled: middle,
+    last: end - 1n,
+    end,
+    after: end + late,
+    depleted: end + late,
+  };
+}
+
 /** Opens a stream in a world. The chain is in the state that every statement begins with. */
 export async function openStream(
   world: World,
@@ -86,8 +108,7 @@ export async function openStream(
     await contract.chain.setCode({ address: contract.addressOf(OWNER), bytecode });
   }
 
-  const created = await contract.now();
-  const start = created + terms.lead;
+  const start = (await contract.now()) + terms.lead;
   const schedule = scheduleOf(combination, terms, start);
   const { deposit } = terms;
   if (model === 'priceGated') await setFeed('below');
@@ -105,22 +126,9 @@ export async function openStream(
   const stream = streamOf(schedule.options, deposit, schedule.cliffTime);
   const end = stream ? endTimeOf(stream) : start + terms.total;
   if (combination.cancelable === 'renounced') await contract.call('sender', 'renounce', [id]);
-  if (caller === 'approved') await contract.call('recipient', 'approve', [CALLERS.approved, id]);
-  if (caller === 'operator')
-    await contract.call('recipient', 'setApprovalForAll', [CALLERS.operator, true]);
+  await approveCaller(contract, caller, id);
 
-  const middle = start + (terms.total * terms.at) / 1_000n;
-  const second = {
-    pending: created + terms.lead / 2n,
-    start,
-    cliff: schedule.cliffTime,
-    between: middle,
-    canceled: middle,
-    last: end - 1n,
-    end,
-    after: end + terms.late,
-    depleted: end + terms.late,
-  }[moment];
+  const second = secondsOf(terms, start, end, schedule.cliffTime)[moment];
   await contract.pass(second - (await contract.now()));
 
   const arithmetic = of === 'lockup' ? 'v4' : 'v1';
