@@ -8,7 +8,7 @@ import type { Statement } from '@sablier-docs/proofs/sentences/read-tests';
  * The place of a page that is named by its address or its file.
  * @throws when there is no such page
  */
-export function targetPlace(name: string, root = '.'): string {
+export function targetPlace(name: string, root: string): string {
   const place = pagePath(name.replace(/^\.?\//, ''));
   const isPage = pageSourceFile(place, root) ?? existsSync(path.join(root, acceptedFile(place)));
   if (!isPage) throw new Error(`There is no page ${name}. Name one: docs/concepts/nft.mdx`);
@@ -22,7 +22,7 @@ export function targetPlace(name: string, root = '.'): string {
 export function statementTarget(
   name: string,
   tests: readonly Statement[],
-  root = '.',
+  root: string,
 ): { page: string; id?: string } {
   const [before = '', after] = name.split('#');
   const isId = after === undefined && !name.includes('/') && !name.endsWith('.mdx');

@@ -89,7 +89,7 @@ function addFiles(digest: ReturnType<typeof createHash>, root: string, place: st
  * The digest of files and folders, by path and content.
  * @param places from `root`; those that do not exist are left out
  */
-export function digestOfFiles(places: readonly string[], root = '.'): string {
+export function digestOfFiles(places: readonly string[], root: string): string {
   const digest = createHash('sha256');
   for (const place of places) if (existsSync(path.join(root, place))) addFiles(digest, root, place);
   return digest.digest('hex');

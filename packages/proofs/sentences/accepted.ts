@@ -45,7 +45,7 @@ const isAccepted = (value: unknown): value is Accepted =>
   Object.values(value).every((text) => typeof text === 'string');
 
 /** Writes the sentences sorted by id; a page without sentences has no file. */
-export function writeAccepted(page: string, accepted: Accepted, root = '.'): void {
+export function writeAccepted(page: string, accepted: Accepted, root: string): void {
   const file = path.join(root, acceptedFile(page));
   const entries = Object.entries(accepted).sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length === 0) return rmSync(file, { force: true });

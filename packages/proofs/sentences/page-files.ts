@@ -7,7 +7,7 @@ export const STATEMENTS = 'tests/statements';
 const ENDING = '.statements.ts';
 
 /** The paths of all test files from the root, sorted. */
-export const statementFiles = (root = '.'): string[] =>
+export const statementFiles = (root: string): string[] =>
   readdirSync(path.join(root, STATEMENTS), { recursive: true, encoding: 'utf8' })
     .map((name) => `${STATEMENTS}/${name.split(path.sep).join('/')}`)
     .filter((file) => file.endsWith(ENDING))

@@ -27,7 +27,7 @@ const silent = (begins: string, more: Partial<Attributes> = {}): Attributes => (
   for: calls,
   ...more,
 });
-const loud = (begins: string, more: Partial<Attributes> = {}): Attributes =>
+const loud = (begins: string, more: Partial<Attributes>): Attributes =>
   silent(begins, { step: 'behavior', ...more });
 
 const payable =

@@ -20,7 +20,7 @@ export interface HostedClientOptions {
 export async function createHostedClient(
   appId: string,
   apiKey: string,
-  { storage, requester }: HostedClientOptions = {},
+  { storage, requester }: HostedClientOptions,
 ): Promise<HostedClient> {
   const { apiClientVersion, liteClient } = await import('algoliasearch/lite');
   return liteClient(appId, apiKey, {

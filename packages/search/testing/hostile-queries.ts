@@ -68,7 +68,7 @@ const WORDS =
  * Random and hostile queries, the same for the same seed: the pieces above, words of the site, both joined, cut
  * anywhere and mixed with random characters of all planes.
  */
-export function hostileQueries(count: number, seed = 1): string[] {
+export function hostileQueries(count: number, seed: number): string[] {
   const random = mulberry32(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = (from: readonly string[]) => from[below(from.length)] ?? '';

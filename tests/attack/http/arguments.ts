@@ -12,7 +12,6 @@ interface Schema {
   required?: string[];
   items?: Schema;
   maxLength?: number;
-  maxItems?: number;
   minimum?: number;
   maximum?: number;
   pattern?: string;

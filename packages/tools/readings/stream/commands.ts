@@ -17,7 +17,7 @@ import {
 export function streamCommands(
   { views, terms }: DeskRelease,
   stream: { address: string; tokenId: string },
-  comptroller?: string,
+  comptroller: string | undefined,
 ): string[] {
   const view = (fn: CallFunction) => castAtBlock(checksum(stream.address), fn, stream.tokenId);
   const functions = [...views, ...terms.filter(fitsLine)];
