@@ -37,7 +37,6 @@ describe('the title of a mark', () => {
     expect(titleOf({ kinds: ['lockup', 'lockupV1_2'], range })).toBe(
       'Tested on Lockup v4.0 in 4 cases, Lockup v1.2 in 3 cases: see the test',
     );
-    expect(titleOf({ kinds: ['source'] })).toBe('Has a source: see it');
   });
 });
 
