@@ -53,6 +53,32 @@ const fields = z.strictObject({
 const NOTE =
   'Unsigned, and not checked against the chain or the file. The call moves no tokens: after it, transfer exactly the total to the address of the campaign in its event, never to the factory.';
 
+/** A field of the input, and what is wrong with it. */
+type Fault = [field: string, says: string];
+
+/** @param total in the smallest unit of the token */
+function listFaults(total: bigint, recipients: number, root: string): Fault[] {
+  const faults: Fault[] = [];
+  if (total === 0n || !isCountable(total))
+    faults.push(['total', 'Give a sum above 0 that fits uint128.']);
+  else if (total < BigInt(recipients))
+    faults.push([
+      'total',
+      `${total} is less than one smallest unit for each of ${recipients} recipients. Give the sum of the list in the smallest unit.`,
+    ]);
+  if (BigInt(root) === 0n)
+    faults.push(['root', 'This root is zero, and no list leads to it: nobody could claim.']);
+  return faults;
+}
+
+/** Fields that another kind of campaign has, and this one does not. */
+function unknownFields(given: object, kind: (typeof campaignKinds)[number]): Fault[] {
+  const keys: readonly string[] = campaignKeys(kind);
+  return Object.keys(given)
+    .filter((key) => !keys.includes(key))
+    .map((key) => [`fields.${key}`, `This kind takes ${keys.join(', ')}.`]);
+}
+
 /** The calldata that creates a campaign. */
 export const createCampaignTool = defineTool({
   name: 'create_campaign',
@@ -87,28 +113,15 @@ export const createCampaignTool = defineTool({
     const { kind, total: text, recipients, root, decimals: places } = args;
     const creator = siteData.creation[campaignCreator[kind]];
     const { chain, address } = creatorPlace(args.chain, 'airdrops', creator, siteData);
-    const problems: [string, string][] = [];
     const asked = { token: args.token, sender: args.admin };
-    const named: [string, string][] = [];
+    const named: Fault[] = [];
     const { token, sender: admin } = takeParties(['token', 'sender'], asked, address, named);
-    problems.push(
-      ...named.map(([key, says]): [string, string] => [key === 'sender' ? 'admin' : key, says]),
-    );
     const total = BigInt(text);
-    if (total === 0n || !isCountable(total))
-      problems.push(['total', 'Give a sum above 0 that fits uint128.']);
-    else if (total < BigInt(recipients))
-      problems.push([
-        'total',
-        `${total} is less than one smallest unit for each of ${recipients} recipients. Give the sum of the list in the smallest unit.`,
-      ]);
-    if (BigInt(root) === 0n)
-      problems.push(['root', 'This root is zero, and no list leads to it: nobody could claim.']);
-    const keys = campaignKeys(kind);
-    for (const key of Object.keys(args.fields)) {
-      if (!keys.some((one) => one === key))
-        problems.push([`fields.${key}`, `This kind takes ${keys.join(', ')}.`]);
-    }
+    const problems = [
+      ...named.map(([key, says]): Fault => [key === 'sender' ? 'admin' : key, says]),
+      ...listFaults(total, recipients, root),
+      ...unknownFields(args.fields, kind),
+    ];
     const texts = args.fields as Readonly<Record<string, string>>;
     const reading = readCampaignForm(texts, kind, site.now());
     for (const [key, says] of Object.entries(reading.problems))
