@@ -1,11 +1,9 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
-  CallToolRequestSchema,
-  ErrorCode,
-  ListToolsRequestSchema,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
   type ListToolsResult,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { Budget } from './calls/budget';
 import type { Caller } from './calls/types';
@@ -26,21 +24,20 @@ const INSTRUCTIONS = [
  * A server of the Model Context Protocol over a built site. One serves one connection or one request.
  * @param budget of the request; without one, each call has its own
  */
-export function createServer(caller: Caller, budget?: Budget): McpServer {
-  const mcp = new McpServer(
+export function createServer(caller: Caller, budget?: Budget): Server {
+  const server = new Server(
     { name: SERVER_NAME, version: SERVER_VERSION, title: 'Sablier documentation' },
-    { instructions: INSTRUCTIONS },
+    // The list is the same for every connection: without `listChanged`.
+    { instructions: INSTRUCTIONS, capabilities: { tools: {} } },
   );
-  const { server } = mcp;
-  // The list is the same for every connection: without `listChanged`, which the library would add.
-  server.registerCapabilities({ tools: {} });
   // The arguments are validated where the call runs, within its budget.
-  server.setRequestHandler(ListToolsRequestSchema, ({ params }) => {
+  server.setRequestHandler('tools/list', ({ params }) => {
     // The list comes whole: a client that goes on from a mark of its own would read it again for ever.
-    if (params?.cursor) throw new McpError(ErrorCode.InvalidParams, 'The list has no second part.');
+    if (params?.cursor)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The list has no second part.');
     return (listed ??= list());
   });
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+  server.setRequestHandler('tools/call', async ({ params }) => {
     const { text, isError } = await caller.call(
       params.name,
       params.arguments,
@@ -53,7 +50,7 @@ export function createServer(caller: Caller, budget?: Budget): McpServer {
   });
   // A request canceled in its own batch would never get a reply. Calls are short: they end by themselves.
   server.removeNotificationHandler('notifications/cancelled');
-  return mcp;
+  return server;
 }
 
 let listed: ListToolsResult | undefined;

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { MAX_LINE_BYTES } from '@sablier-docs/agents/server/limits';
 import { fillPackage } from './transports';
@@ -10,8 +12,11 @@ import { fillPackage } from './transports';
 const { folder, close } = fillPackage('docs-mcp-');
 afterAll(close);
 
-let stop: () => Promise<unknown>;
-afterEach(() => stop());
+let stop: (() => Promise<unknown>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
 
 interface Heard {
   id: unknown;
@@ -73,4 +78,20 @@ it('answers lines that are too long or no message with an error, and goes on', a
   write(call(2, 'read', { page: '/concepts/nft#%' }));
   expect((await hear()).result?.content[0]?.text).toContain('is no anchor');
   expect(await end()).toEqual({ code: 0, log: '' });
+});
+
+it.each([
+  ['2025-11-25', {}],
+  ['2026-07-28', { versionNegotiation: { mode: 'auto' } }],
+  ['2026-07-28', { versionNegotiation: { mode: { pin: '2026-07-28' } } }],
+] as const)('speaks %s with a client of the second SDK, given %o', async (version, options) => {
+  const client = new Client({ name: 'tests', version: '1.0.0' }, options);
+  const args = [path.join(folder, 'bin.mjs')];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+  expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  for (const text of ['base', 'ethereum']) {
+    const { structuredContent } = await client.callTool({ name: 'resolve', arguments: { text } });
+    expect(JSON.stringify(structuredContent).toLowerCase()).toContain(text);
+  }
+  await client.close();
 });

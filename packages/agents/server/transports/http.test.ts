@@ -1,3 +1,8 @@
+import {
+  Client as ClientOf2,
+  StreamableHTTPClientTransport as TransportOf2,
+  type ClientOptions,
+} from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
@@ -139,4 +144,61 @@ describe('the server over HTTP', () => {
       await client.close();
     },
   );
+
+  it.each<[string, ClientOptions, string]>([
+    ['asks for nothing', {}, '2025-11-25'],
+    ['asks what there is', { versionNegotiation: { mode: 'auto' } }, '2026-07-28'],
+    ['takes one alone', { versionNegotiation: { mode: { pin: '2026-07-28' } } }, '2026-07-28'],
+    ['knows older ones alone', { supportedProtocolVersions: ['2025-06-18'] }, '2025-06-18'],
+    ['knows the oldest', { supportedProtocolVersions: ['2025-03-26'] }, '2025-03-26'],
+  ])(
+    'speaks with a client of the second SDK that %s, given %o: %s',
+    async (_, options, version) => {
+      const warned = vi.spyOn(console, 'warn');
+      const client = new ClientOf2({ name: 'tests', version: '1.0.0' }, options);
+      const answers: Response[] = [];
+      const transport = new TransportOf2(new URL(ADDRESS), {
+        fetch: async (url, init) => {
+          const answer = await handleHttp(new Request(url, init), caller, allowLocal);
+          answers.push(answer.clone());
+          return answer;
+        },
+      });
+      await client.connect(transport);
+      expect(client.getNegotiatedProtocolVersion()).toBe(version);
+      expect(client.getServerVersion()).toMatchObject({ name: 'sablier-docs' });
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['search', 'wizard']));
+      for (const a of ['1', '2']) {
+        const { structuredContent } = await client.callTool({ name: 'other', arguments: { a } });
+        expect(structuredContent).toEqual({ name: 'other', args: { a } });
+      }
+      await expect(client.listTools({ cursor: 'bogus' })).rejects.toMatchObject({ code: -32602 });
+      for (const { status, headers } of answers) {
+        expect(headers.get('cache-control')).toBe('no-store');
+        if (status === 200) expect(headers.get('content-type')).toContain('application/json');
+      }
+      expect(warned).not.toHaveBeenCalled();
+      await client.close();
+    },
+  );
+
+  it('opens no subscription for a client of 2026-07-28, whose request ends', async () => {
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1.0.0' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const method = 'subscriptions/listen';
+    const answer = await post(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params: { notifications: { toolsListChanged: true }, _meta: meta },
+      }),
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method },
+    );
+    expect(await answer.json()).toMatchObject({ id: 1, error: { code: expect.any(Number) } });
+  });
 });

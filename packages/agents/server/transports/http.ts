@@ -1,4 +1,8 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import { MAX_REQUEST_BYTES } from '../limits';
 import { Budget } from '../calls/budget';
 import type { Caller } from '../calls/types';
@@ -49,20 +53,52 @@ export async function handleHttp(
     return refuse(405, 'Send a POST request of the Model Context Protocol.', { Allow: 'POST' });
   }
   const budget = new Budget();
-  const server = createServer(caller, budget);
   try {
-    const transport = new WebStandardStreamableHTTPServerTransport({
-      enableJsonResponse: true,
-      maxRequestBodySize: MAX_REQUEST_BYTES,
-    });
-    await server.connect(transport);
-    return withHeaders(await transport.handleRequest(await forTransport(request)));
+    const asked = await forTransport(request);
+    const answer = (await isLegacyRequest(asked, undefined, BOUND))
+      ? answerWithHandshake(asked, caller, budget)
+      : answerAlone(asked, caller, budget);
+    return withHeaders(await answer);
   } catch (error) {
     console.error(error);
     return refuse(500, 'The server could not answer.');
   } finally {
     budget.close();
+  }
+}
+
+const BOUND = { maxRequestBodySize: MAX_REQUEST_BYTES };
+
+/** Answers a client of a revision up to 2025-11-25, which agrees on one by `initialize`. */
+async function answerWithHandshake(
+  request: Request,
+  caller: Caller,
+  budget: Budget,
+): Promise<Response> {
+  const server = createServer(caller, budget);
+  try {
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      ...BOUND,
+      enableJsonResponse: true,
+    });
+    await server.connect(transport);
+    return await transport.handleRequest(request);
+  } finally {
     await server.close();
+  }
+}
+
+/** Answers a client of 2026-07-28, which names its revision in each request. */
+async function answerAlone(request: Request, caller: Caller, budget: Budget): Promise<Response> {
+  const handler = createMcpHandler(() => createServer(caller, budget), {
+    ...BOUND,
+    legacy: 'reject',
+    maxSubscriptions: 0, // nothing here changes
+  });
+  try {
+    return await handler.fetch(request);
+  } finally {
+    await handler.close();
   }
 }
 

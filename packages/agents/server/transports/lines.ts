@@ -1,5 +1,9 @@
 import { Transform } from 'node:stream';
-import { JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
+import {
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+  isJSONRPCResponse,
+} from '@modelcontextprotocol/server';
 import { withoutNulls } from './without-nulls';
 
 const NEWLINE = 0x0a;
@@ -60,9 +64,12 @@ function readLine(line: string): string | Fault {
   if (line.trim() === '') return '';
   try {
     const message = withoutNulls(JSON.parse(line));
-    if (JSONRPCMessageSchema.safeParse(message).success) return JSON.stringify(message);
+    if (isMessage(message)) return JSON.stringify(message);
     return { code: -32_600, message: 'This line holds JSON, but no message of JSON-RPC 2.0.' };
   } catch {
     return { code: -32_700, message: 'This line holds no JSON.' };
   }
 }
+
+const isMessage = (json: unknown): boolean =>
+  isJSONRPCRequest(json) || isJSONRPCNotification(json) || isJSONRPCResponse(json);
