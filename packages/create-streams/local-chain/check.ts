@@ -1,6 +1,6 @@
 import type { Answers } from '../answers';
 import { hasOwnAmounts } from '../options';
-import { calendarImports } from '../typescript/create';
+import { calendarImports } from '../calendar-imports';
 import type { ReadSample } from '../samples';
 import { formFields } from '../form-fields';
 import { doublePrice } from '../terms';

@@ -4,7 +4,8 @@ import { replaceAllInSample, type ReadSample } from '../samples';
 import { literalOf } from '../feed-address';
 import { callOfPart, createCall, hasMany, partLengths } from '../typescript/call';
 import { checkImports, checkLines } from '../typescript/checks';
-import { calendarImports, createFunctionName } from '../typescript/create';
+import { calendarImports } from '../calendar-imports';
+import { createFunctionName } from '../typescript/create';
 import { isSafe } from '../is-safe';
 import { formFields } from '../form-fields';
 

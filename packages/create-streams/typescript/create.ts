@@ -69,10 +69,6 @@ function lockupFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   ];
 }
 
-/** The import of what computes the dates of the calendar. */
-export const calendarImports = (answers: Answers, from = '.'): string[] =>
-  calendarSteps(answers) ? [`import { calendarDates } from '${from}/calendar';`] : [];
-
 function withDetails(text: string, answers: Answers): string {
   if (answers.model === 'linear') return withTypescriptSchedule(text, answers);
   return answers.model === 'price-gated' ? withTypescriptExpiry(text, answers) : text;

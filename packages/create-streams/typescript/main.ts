@@ -5,7 +5,8 @@ import { doublePrice } from '../terms';
 import { callOfPart, createCall, hasMany, partLengths } from './call';
 import { hasOwnAmounts } from '../options';
 import { checkImports, checkLines } from './checks';
-import { calendarImports, createFunctionName } from './create';
+import { calendarImports } from '../calendar-imports';
+import { createFunctionName } from './create';
 import { isSafe } from '../is-safe';
 import type { ReadSample } from '../samples';
 
