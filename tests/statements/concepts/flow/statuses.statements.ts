@@ -329,17 +329,6 @@ statement('refund-pause-leaves', async ({ flow }) => {
   expect(await standing(flow, id)).toEqual(row('3456', '3456', '3456', 'PAUSED_SOLVENT'));
 });
 
-statement('stay-inside-until', async ({ flow }) => {
-  const id = await onDay({ flow }, 4n);
-  await flow.moves(() => flow.call('sender', 'void', [id]), {});
-  await flow.pass(100n * DAY);
-  await flow.moves(() => flow.call('sender', 'refundMax', [id]), {
-    'sender.usdc': usdc('5184'),
-    'flow.usdc': -usdc('5184'),
-  });
-  expect(await standing(flow, id)).toEqual(row('3456', '3456', '3456', 'VOIDED'));
-});
-
 statement('debt-refundable-owed-nothing', async ({ flow }) => {
   const id = await flow.open({ rate, deposit, start: (await flow.now()) + 2n * DAY });
   await flow.pass(DAY);

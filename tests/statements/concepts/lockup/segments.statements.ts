@@ -145,32 +145,6 @@ statement('first-start-exact', async ({ lockup }) => {
   ]);
 });
 
-statement('day-contract-returns', async ({ lockup }) => {
-  const id = await lockup.open({
-    segments: [
-      [dai('40'), eth('1'), 50n * DAY],
-      [dai('60'), 0n, 50n * DAY],
-    ],
-  });
-  await releases(lockup, id, [
-    [25n * DAY, dai('20')],
-    [50n * DAY, dai('40')],
-  ]);
-});
-
-statement('second-later-although-away', async ({ lockup }) => {
-  const id = await lockup.open({
-    segments: [
-      [dai('40'), eth('1'), 50n * DAY],
-      [dai('60'), 0n, 50n * DAY],
-    ],
-  });
-  await releases(lockup, id, [[50n * DAY + 1n, dai('100')]]);
-  expect(await lockup.statusOf(id)).toBe('SETTLED');
-  const end = BigInt(await lockup.read<number>('getEndTime', [id]));
-  expect(end - (await lockup.now())).toBe(50n * DAY - 1n);
-});
-
 statement('releases-nothing-whole-length', async ({ lockup }) => {
   for (const exponent of ['0', '0.2', '1', '18']) {
     const id = await lockup.open({
