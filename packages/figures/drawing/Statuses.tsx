@@ -16,9 +16,10 @@ const CHIP = {
   color: 'var(--text-faint)',
   fontSize: 'var(--text-xs)',
 } as const;
-/** The border is there with a reader's own colors too. */
+/** With a reader's own colors the thicker line is what sets it apart. */
 const CHIP_NOW = {
   ...CHIP,
+  outline: '1px solid var(--accent)',
   borderColor: 'var(--accent)',
   background: 'var(--accent-wash)',
   color: 'var(--accent)',
