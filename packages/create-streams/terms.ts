@@ -1,6 +1,6 @@
 import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
 import { FLOW_DECIMALS } from '@sablier-docs/protocol/flow/scale';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import { PERIODS } from '@sablier-docs/tools/simulators/flow/form';
 import type { Answers } from './options';
 

@@ -1,6 +1,6 @@
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { claimsInTime } from './concepts/campaign';
+import { campaign } from './concepts/campaign';
 import { cancel } from './concepts/cancel';
 import { claim } from './concepts/claim';
 import { fees } from './concepts/fees';
@@ -8,7 +8,7 @@ import { flow } from './concepts/flow';
 import { governance } from './concepts/governance';
 import { hooks } from './concepts/hooks';
 import { life } from './concepts/life';
-import { linearShapes, segments, tranches } from './concepts/shapes';
+import { shapes, segments, tranches } from './concepts/shapes';
 import { nft } from './concepts/nft';
 import { streaming } from './concepts/streaming';
 import { transfer } from './concepts/transfer';
@@ -19,7 +19,7 @@ import type { FigureName } from './names';
 const figures: Readonly<Record<FigureName, Figure>> = {
   streaming: streaming as Figure,
   cancel: cancel as Figure,
-  shapes: linearShapes as Figure,
+  shapes: shapes as Figure,
   segments: segments as Figure,
   tranches: tranches as Figure,
   life: life as Figure,
@@ -28,7 +28,7 @@ const figures: Readonly<Record<FigureName, Figure>> = {
   flow: flow as Figure,
   fees: fees as Figure,
   claim: claim as Figure,
-  campaign: claimsInTime as Figure,
+  campaign: campaign as Figure,
   governance: governance as Figure,
   hooks: hooks as Figure,
 };
@@ -37,7 +37,12 @@ const figures: Readonly<Record<FigureName, Figure>> = {
  * Closer to the edges of a phone than a form is, so that the drawing keeps its letters readable. Each turn of the clock
  * lays out and paints the figure alone, which halves its paint on a phone.
  */
-const PLACE: CSSProperties = { padding: 'clamp(0.75rem, 3vw, 1.5rem)', contain: 'content' };
+const PLACE: CSSProperties = {
+  padding: 'clamp(0.75rem, 3vw, 1.5rem)',
+  contain: 'content',
+  // The sentence takes its height from the width of the figure.
+  containerType: 'inline-size',
+};
 
 /**
  * The figure of a concept as its page has it: a drawing, its controls and the sentence, which a browser brings to life

@@ -65,7 +65,7 @@ it.each([
 ] as const)(
   'the figure "%s" leads to its scene with the steps of %j',
   async (name, change, steps) => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, name));
     const [id, query = ''] = (linkOf(html) ?? '').split('?');
     expect(id).toBe(PLAYGROUND_ID);
@@ -77,7 +77,7 @@ it.each([
 );
 
 it('governance says where its scene differs from the figure', async () => {
-  const { start, draw } = await loadFigure.governance();
+  const { start, draw } = await loadFigure('governance');
   const textOf = (change: object) =>
     /playground#[^>]*>([^<]*)</.exec(
       renderToStaticMarkup(draw({ ...start, ...change }, 'id')),
@@ -90,7 +90,7 @@ it('governance says where its scene differs from the figure', async () => {
 
 it('each figure leads to its code, and to a scene that can be read', async () => {
   for (const name of figureNames) {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const html = renderToStaticMarkup(figure.draw(figure.start, name));
     expect(html, name).toMatch(/>In code</);
     expect(readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`)?.problem, name).toBe('');
@@ -120,7 +120,7 @@ it.each([
 ] as const)(
   'the figure "%s" with %j leads to the section of its call, %s',
   async (name, change, to) => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, name));
     expect(/href="\/guides\/([^"]*)"[^>]*>In code</.exec(html)?.[1]).toBe(to);
     const [page = '', section] = to.split('#');
@@ -141,7 +141,7 @@ it.each([
 ])(
   'a claim on day %i and a clawback on day %i leave on the chain what the figure of campaigns says',
   async (claimed, day, rest, taken) => {
-    const figure = await loadFigure.campaign();
+    const figure = await loadFigure('campaign');
     const state = { ...figure.start, kind: 'open', day, claimed };
     const html = renderToStaticMarkup(figure.draw(state, 'id'));
     const shared = readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`);

@@ -30,7 +30,7 @@ const SETTINGS = 200;
 
 it('has the curve of the figures of shapes at 200 random settings of them', async () => {
   const random = createRandom(0x41n);
-  const figure = await loadFigure.shapes();
+  const figure = await loadFigure('shapes');
   for (let at = 0; at < SETTINGS; at += 1) {
     const entries = Object.entries(figure.limits).map(([name, [least, most]]) => [
       name,

@@ -1,6 +1,4 @@
-export const SECONDS_PER_MINUTE = 60n;
-export const SECONDS_PER_HOUR = 3_600n;
-export const SECONDS_PER_DAY = 86_400n;
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from './seconds';
 
 /** A Unix timestamp as `2026-01-01 00:00 UTC`; seconds appear only when they are not zero. */
 export function formatUtc(timestamp: bigint): string {

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { keptAssets } from '@sablier-docs/built/assets';
+import { figureNames } from '@sablier-docs/figures/names';
 
 const sizes = new Map<string, number>();
 
@@ -117,6 +118,42 @@ describe('what comes on demand', () => {
     const renderers = own.filter((file) => gzip(`build/assets/js/${file}`) > 40_000);
     expect(renderers).toHaveLength(1);
     expect(gzip(`build/assets/js/${renderers[0]}`)).toBeLessThanOrEqual(62_000);
+  });
+});
+
+/** Chunks that one expression of a bundled file fetches, in gzip; the names of files begin with their numbers. */
+const FETCH = /Promise\.all\(\[[^\]]*\]\)|\w+\.e\("\d+"\)/g;
+
+const sizeOfFetch = (expression: string): number =>
+  [...expression.matchAll(/\.e\("(\d+)"\)/g)].reduce((sum, [, number = '']) => {
+    const file = scripts.find((name) => name.startsWith(`${number}.`));
+    if (file === undefined) throw new Error(`There is no file of chunk ${number}.`);
+    return sum + gzip(`build/assets/js/${file}`);
+  }, 0);
+
+describe('a figure', () => {
+  const element = scripts.filter((file) => codeOf(file).includes('define("living-figure"'));
+  const code = element.map(codeOf).join('');
+  const number = element[0]?.split('.')[0] ?? '';
+  const [app = ''] = scripts.filter((file) => file.startsWith('app.'));
+  const common = (codeOf(app).match(FETCH) ?? []).filter((text) => text.includes(`"${number}"`));
+  const own = (code.match(FETCH) ?? []).map(sizeOfFetch);
+
+  it('is a file of its own beside the element, but for three that have one model each', () => {
+    expect(element).toHaveLength(1);
+    expect(common).toHaveLength(1);
+    expect(own).toHaveLength(figureNames.length - 2);
+  });
+
+  it('takes at most 12 KB of scripts whichever is the first of a visit', () => {
+    const shared = sizeOfFetch(common[0] ?? '');
+    expect(shared).toBeGreaterThan(4_000);
+    expect(Math.max(...own.map((size) => shared + size))).toBeLessThanOrEqual(12_000);
+  });
+
+  it('takes at most 4 KB as another one', () => {
+    expect(Math.min(...own)).toBeGreaterThan(500);
+    expect(Math.max(...own)).toBeLessThanOrEqual(4_000);
   });
 });
 

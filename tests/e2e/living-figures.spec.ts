@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { onThisProcessor } from '@sablier-docs/testing/cpu';
 import { violations } from './support/axe';
-import { buildOfTest } from './support/build';
-import { interact, open, scriptsOfFrame } from './support/page';
+import { interact, open } from './support/page';
 import { expect, test } from './support/test';
 import { expectNoOverflow } from './support/tool';
 
@@ -61,9 +58,11 @@ const unreadable = (page: Page) =>
     }),
   );
 
-/** Moves controls and presses buttons of the figure, the same ones on every run. */
-const use = (page: Page) =>
+/** Moves controls and presses buttons of the figure, the same ones on every run. @returns the heights that its sentence had */
+const use = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
+    const heights = new Set<number>();
+    const said = document.querySelector('living-figure figure > p');
     let seed = 7;
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -80,7 +79,9 @@ const use = (page: Page) =>
         one.dispatchEvent(new Event('input', { bubbles: true }));
         one.dispatchEvent(new Event('change', { bubbles: true }));
       } else one?.click();
+      heights.add(said?.clientHeight ?? 0);
     }
+    return [...heights];
   });
 
 test('each figure has the same drawing after a reload of its address, at 320 px, and axe finds no fault', async ({
@@ -91,7 +92,7 @@ test('each figure has the same drawing after a reload of its address, at 320 px,
     await open(page, path);
     await ready(page);
     const first = await drawing(page);
-    await use(page);
+    expect(await use(page), `heights of the sentence of ${name}`).toHaveLength(1);
     const used = await drawing(page);
     expect(used, name).not.toEqual(first);
     const { hash } = new URL(page.url());
@@ -103,35 +104,6 @@ test('each figure has the same drawing after a reload of its address, at 320 px,
     await ready(page);
     expect(await drawing(page), `${name} of ${hash}`).toEqual(used);
   }
-});
-
-test('the first figure of a visit takes at most 12 KB of scripts, and another 4 KB', async ({
-  page,
-}) => {
-  // Its filter comes with the styles of formulas, which a page with a figure may have.
-  const scripts = await scriptsOfFrame(page, '/guides/flow/deployments');
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'script' && pathname.endsWith('.js')) scripts.add(pathname);
-  });
-  const figure = page.locator('living-figure[data-state="ready"]');
-  const sizes: number[] = [];
-  for (const path of [PAGES.streaming, PAGES.segments, PAGES.flow, PAGES.nft, PAGES.governance]) {
-    const before = new Set(scripts);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    if (path === PAGES.streaming) for (const script of scripts) before.add(script);
-    await ready(page);
-    await expect(figure).toBeVisible();
-    const added = [...scripts].filter((script) => !before.has(script));
-    expect(added, path).not.toEqual([]);
-    const bytes = added.map((script) => gzipSync(readFileSync(`${buildOfTest()}${script}`)).length);
-    sizes.push(bytes.reduce((sum, size) => sum + size, 0));
-  }
-  test.info().annotations.push({ type: 'bytes', description: sizes.join(', ') });
-  const [first = 0, ...others] = sizes;
-  expect(first).toBeLessThanOrEqual(12_000);
-  for (const size of others) expect(size).toBeLessThanOrEqual(4_000);
 });
 
 test('the first press of a visit counts, although it is what fetches the code of the figure', async ({

@@ -1,5 +1,5 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { Answers } from '../answers';
 import { calendarSteps } from '../calendar-steps';
 import { rateInWords } from '../period-words';

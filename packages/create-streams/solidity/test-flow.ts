@@ -1,6 +1,6 @@
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { amountPerDuration, ratePerSecond } from '@sablier-docs/protocol/flow/rate';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { Answers } from '../answers';
 import { hasOwnAmounts, tokenName } from '../options';
 import { rateInWords } from '../period-words';

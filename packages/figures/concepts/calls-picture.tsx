@@ -37,7 +37,7 @@ export function CallsPicture({
 }: Props): ReactNode {
   return (
     <>
-      <Said lines={4} sentence={sentence} />
+      <Said letters={183} sentence={sentence} />
       {first && (
         <Controls>
           <Choice {...first} />

@@ -1,5 +1,5 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
-import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { shareOf } from '@sablier-docs/kit/plots/share';
+import { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
 import {
   Choice,
   Clock,
@@ -54,7 +54,7 @@ const AT_START = SHARE / 10n;
 const kindOf = ({ kind }: ClaimTimeState): Kind =>
   KINDS.find(([name]) => name === kind)?.[0] ?? 'ranged';
 
-const vested = (day: number): bigint => streamedAmount(linearOfDays(), secondsOfDay(day));
+const vested = (day: number): bigint => linearStreamedAmount(linearOfDays(), secondsOfDay(day));
 
 /** The part of a variable amount that a claim on a day pays. */
 function variableClaim(day: number): bigint {
@@ -176,7 +176,7 @@ function stepsOf(state: ClaimTimeState): string {
     : `${claimed} recipient claim recipient, ${day} recipient withdrawMax, ${back}`;
 }
 
-export const claimsInTime: Figure<ClaimTimeState> = {
+export const campaign: Figure<ClaimTimeState> = {
   start: { kind: 'ranged', day: 60, claimed: 40 },
   limits: { day: [0, CLOCK], claimed: [0, EXPIRATION - 1] },
   clock: { name: 'day', end: CLOCK },
@@ -189,7 +189,7 @@ export const claimsInTime: Figure<ClaimTimeState> = {
     const isStream = hasStream(kind, claimed);
     return (
       <>
-        <Said lines={4} sentence={sentence(state)} />
+        <Said letters={132} sentence={sentence(state)} />
         <Controls>
           <Choice name="kind" label="Campaign, by when it pays" value={kind} options={KINDS} />
         </Controls>

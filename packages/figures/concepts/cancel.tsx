@@ -1,4 +1,4 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import { formatCount } from '@sablier-docs/protocol/amount';
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
@@ -143,7 +143,7 @@ export const cancel: Figure<CancelState> = {
     const known = MODELS.some(([name]) => name === model) ? model : GATED;
     return (
       <>
-        <Said lines={4} sentence={cancel.sentence(state)} />
+        <Said letters={123} sentence={cancel.sentence(state)} />
         <Controls>
           <Choice name="model" label="Stream" value={known} options={MODELS} />
         </Controls>

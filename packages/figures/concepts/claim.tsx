@@ -187,7 +187,7 @@ function draw(state: ClaimState, id: string): ReactNode {
   const leaf = indexOf(state) + 1;
   return (
     <>
-      <Said lines={4} sentence={sentence(state)} />
+      <Said letters={104} sentence={sentence(state)} />
       <Tree state={state} />
       <Controls>
         <Slider

@@ -9,7 +9,7 @@ import { textOfSentence } from '../figure';
 import { sumOf } from '../drawing/Vessels';
 import { digits, tokensWithSymbol, secondsOfDay } from '../drawing/words';
 import { actsIn } from './acts';
-import { claimsInTime, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
+import { campaign, CAMPAIGN_FUNDS, campaignHoldings, clawbackAmount } from './campaign';
 import { CANCEL_STREAMS, cancel, canceledHoldings, TARGET } from './cancel';
 import { TREE_NODES } from './tree-hashes';
 import { flow, flowReading, WEALTH, type FlowState } from './flow';
@@ -18,7 +18,7 @@ import { fees } from './fees';
 import { life } from './life';
 import { lifeReading } from './life-course';
 import { DEPOSIT } from './lockup';
-import { linearShapes, shapeStream, type ShapeState } from './shapes';
+import { shapes, shapeStream, type ShapeState } from './shapes';
 import { streaming, streamingHoldings } from './streaming';
 import { transfer, transferHoldings } from './transfer';
 
@@ -125,23 +125,23 @@ it('an address has at most 20 presses, and a running clock says the day that has
 
 describe('the figures of shapes', () => {
   it('say unlocks and steps as the contract takes them', () => {
-    const state = { ...linearShapes.start, day: 70, cliff: 70, first: 60, second: 90, step: 50 };
-    expect(textOfSentence(linearShapes.sentence(state))).toBe(
+    const state = { ...shapes.start, day: 70, cliff: 70, first: 60, second: 90, step: 50 };
+    expect(textOfSentence(shapes.sentence(state))).toBe(
       'By day 70 the contract has released 100 DAI of 100 DAI: 60 DAI at the start, 40 DAI at the cliff on day 70, the rest in steps of 30 days.',
     );
-    const html = renderToStaticMarkup(linearShapes.draw(state, 'id'));
+    const html = renderToStaticMarkup(shapes.draw(state, 'id'));
     const texts = [...html.matchAll(/aria-valuetext="([^"]*)"/g)].map(([, text]) => text);
     expect(texts).toEqual(['day 70', 'day 70', '60 DAI', '40 DAI', '30 days']);
   });
 
   const random = (seed: bigint): ShapeState[] =>
     settings(seed, (one) => {
-      const entries = Object.entries(linearShapes.limits).map(([name, [least, most]]) => [
+      const entries = Object.entries(shapes.limits).map(([name, [least, most]]) => [
         name,
         draw(one, least, most),
       ]);
       return {
-        ...linearShapes.start,
+        ...shapes.start,
         ...Object.fromEntries(entries),
         model: one.pick(['linear', 'dynamic', 'tranched']),
       } as ShapeState;
@@ -156,7 +156,7 @@ describe('the figures of shapes', () => {
   it('say what the contract has released, at 200 random settings', () => {
     for (const state of random(0x4n)) {
       const released = streamedAmount(shapeStream(state), secondsOfDay(state.day));
-      expect(linearShapes.sentence(state)[1]).toBe(tokensWithSymbol(released));
+      expect(shapes.sentence(state)[1]).toBe(tokensWithSymbol(released));
     }
   });
 
@@ -176,7 +176,7 @@ describe('the figures of shapes', () => {
     ],
     ['four tranches after a larger one', { model: 'tranched', count: 5, early: 40 }, 60, '70'],
   ])('releases what the arithmetic says for %s', (_, change, day, released) => {
-    const state = { ...linearShapes.start, ...change, day };
+    const state = { ...shapes.start, ...change, day };
     expect(digits(streamedAmount(shapeStream(state), secondsOfDay(day)))).toBe(released);
   });
 });
@@ -390,7 +390,7 @@ describe('the figure of campaigns', () => {
       'On day 39 nobody has claimed. The admin can claw back 200 DAI.',
     ],
   ])('says for %j: "%s"', (state, text) => {
-    expect(textOfSentence(claimsInTime.sentence(state))).toBe(text);
+    expect(textOfSentence(campaign.sentence(state))).toBe(text);
   });
 
   it('keeps the sum of what all hold, and a clawback takes all of the campaign or nothing, at 200 random settings', () => {

@@ -1,7 +1,7 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import { formatAmount, formatCount } from '@sablier-docs/protocol/amount';
 import { feeInWei } from '@sablier-docs/protocol/fee';
-import { SECONDS_PER_HOUR } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_HOUR } from '@sablier-docs/protocol/seconds';
 import type { ReactNode } from 'react';
 import { type Figure, type FigureState, type Sentence } from '../figure';
 import { Controls, Onward, Pictures, Presses, Run, Said, Slider, Terms } from '../drawing/controls';
@@ -75,7 +75,7 @@ function draw(state: FeeState, id: string): ReactNode {
   const playedFee = exactCoins(feeOf({ cents: SCENE_CENTS, price, age: 0 }));
   return (
     <>
-      <Said sentence={sentence(state)} />
+      <Said letters={121} sentence={sentence(state)} />
       <Pictures>
         <Timeline
           label={`The fee in ETH by the price of a coin, from ${priceWord(PRICE[0])} to ${priceWord(PRICE[1])}: ${coins(fee)} at ${priceWord(price)}. Half the price doubles it.`}

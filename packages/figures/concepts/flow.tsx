@@ -1,5 +1,5 @@
 import { Statuses } from '../drawing/Statuses';
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import {
   afterDeposit,
   afterPause,
@@ -18,7 +18,7 @@ import {
 } from '@sablier-docs/protocol/flow/debt';
 import { ratePerSecondAtLeast } from '@sablier-docs/protocol/flow/rate';
 import { FLOW_STATUSES, flowStatus, type FlowStatus } from '@sablier-docs/protocol/flow/status';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { ReactNode } from 'react';
 import { type Figure, type FigureState, type Sentence } from '../figure';
 import { Clock, Onward, Pictures, Press, Said, Slider, Terms } from '../drawing/controls';
@@ -298,7 +298,7 @@ function draw(state: FlowState, id: string): ReactNode {
   const can = possible(state, course);
   return (
     <>
-      <Said lines={4} sentence={sentence(state)} />
+      <Said letters={131} sentence={sentence(state)} />
       <Statuses of={FLOW_STATUSES} now={status} />
       <Pictures>
         <Vessels

@@ -1,5 +1,5 @@
 import { Statuses } from '../drawing/Statuses';
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import { LOCKUP_STATUSES } from '@sablier-docs/protocol/lockup/status';
 import type { ReactNode } from 'react';
 import { type Figure, type Sentence } from '../figure';
@@ -71,7 +71,7 @@ function draw(state: LifeState, id: string): ReactNode {
   const isFalling = stream.status === 'STREAMING' && day > LIFE_DAYS.start;
   return (
     <>
-      <Said sentence={sentence(state)} />
+      <Said letters={105} sentence={sentence(state)} />
       <Statuses of={LOCKUP_STATUSES} now={stream.status} />
       <Pictures>
         <Vessels holdings={holdings} falling={isFalling ? day : undefined} />

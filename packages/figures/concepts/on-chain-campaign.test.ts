@@ -9,7 +9,7 @@ import { textOfSentence } from '../figure';
 import {
   campaignHoldings,
   CAMPAIGN_FUNDS,
-  claimsInTime,
+  campaign as figure,
   clawbackAmount,
   type ClaimTimeState,
 } from './campaign';
@@ -96,7 +96,7 @@ it('campaigns from the claim: random days leave stream, campaign and clawback as
   const chain = await openCampaignChain();
   const { at, read, balance, tries, client, liveThrough, accounts } = chain;
   const { timestamp: begun } = await client.getBlock();
-  const last = claimsInTime.clock.end;
+  const last = figure.clock.end;
   const states = settingsOn(0x67n, (random): ClaimTimeState => {
     const claimed = drawNumber(random, 0, 119);
     // The days on which a clawback closes and opens are drawn as often as all others.
@@ -177,7 +177,7 @@ it('campaigns with a fixed start: a stream that Lockup opens on a later day has 
           const ready = await read<bigint>(at('lockup'), lockupAbi, 'streamedAmountOf', id);
           const told = JSON.stringify(state);
           expect(campaignHoldings(state), told).toMatchObject({ ready, locked: SHARE - ready });
-          const said = textOfSentence(claimsInTime.sentence(state));
+          const said = textOfSentence(figure.sentence(state));
           expect(said, told).toContain(`it releases ${tokensWithSymbol(ready)}.`);
         },
       },

@@ -22,7 +22,7 @@ import {
 import { life } from './life';
 import { LIFE_DAYS, LIFE_TERMS, lifeReading, takesOnDay, type LifeState } from './life-course';
 import { DAYS, DEPOSIT, linearOfDays } from './lockup';
-import { linearShapes, shapeStream, type ShapeState } from './shapes';
+import { shapes, shapeStream, type ShapeState } from './shapes';
 import { streamingHoldings } from './streaming';
 import { transferHoldings } from './transfer';
 
@@ -238,12 +238,12 @@ it('shapes, segments and tranches: Lockup takes random terms and has released wh
   const { timestamp: begun } = await chain.client.getBlock();
   const moments: CourseStep[] = [];
   const states = settingsOn(0x65n, (random): ShapeState => {
-    const entries = Object.entries(linearShapes.limits).map(([name, [least, most, step = 1]]) => [
+    const entries = Object.entries(shapes.limits).map(([name, [least, most, step = 1]]) => [
       name,
       least + drawNumber(random, 0, (most - least) / step) * step,
     ]);
     return {
-      ...linearShapes.start,
+      ...shapes.start,
       ...Object.fromEntries(entries),
       model: random.pick(['linear', 'dynamic', 'tranched']),
     } as ShapeState;
@@ -256,8 +256,8 @@ it('shapes, segments and tranches: Lockup takes random terms and has released wh
         const released = await lockupOf(chain).is<bigint>('streamedAmountOf', id);
         const told = JSON.stringify(state);
         expect(streamedAmount(shapeStream(state), secondsOfDay(state.day)), told).toBe(released);
-        expect(linearShapes.sentence(state)[1], told).toBe(tokensWithSymbol(released));
-        const html = renderToStaticMarkup(linearShapes.draw(state, 'id'));
+        expect(shapes.sentence(state)[1], told).toBe(tokensWithSymbol(released));
+        const html = renderToStaticMarkup(shapes.draw(state, 'id'));
         expect(html, told).toContain(`: ${tokensWithSymbol(released)} of `);
       },
     });

@@ -1,4 +1,4 @@
-import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
 import type { CallLane } from '../drawing/Lanes';
 import { secondsOfDay, tokensWithSymbol } from '../drawing/words';
 import type { Sentence } from '../figure';
@@ -9,7 +9,7 @@ const TERMS = linearOfDays();
 
 /** What the stream has released and has not, on a day. */
 export function partsOnDay(day: number): { readonly released: bigint; readonly rest: bigint } {
-  const released = streamedAmount(TERMS, secondsOfDay(day));
+  const released = linearStreamedAmount(TERMS, secondsOfDay(day));
   return { released, rest: DEPOSIT - released };
 }
 

@@ -1,4 +1,4 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import { UNIT } from '@sablier-docs/protocol/fixed-point';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
@@ -308,7 +308,7 @@ function draw(state: ShapeState, id: string): ReactNode {
   const Sliders = SLIDERS[model];
   return (
     <>
-      <Said lines={4} sentence={sentence(state)} />
+      <Said letters={159} sentence={sentence(state)} />
       <Controls>
         <Choice name="model" label="Model" value={model} options={MODELS} />
       </Controls>
@@ -350,6 +350,6 @@ const shapesFrom = (model: string): Figure<ShapeState> => ({
   draw,
 });
 
-export const linearShapes = shapesFrom('linear');
+export const shapes = shapesFrom('linear');
 export const segments = shapesFrom('dynamic');
 export const tranches = shapesFrom('tranched');

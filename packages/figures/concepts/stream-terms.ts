@@ -1,7 +1,7 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { simulatorTerms } from '@sablier-docs/protocol/lockup/simulator-terms';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { exactDigits } from '../drawing/words';
 

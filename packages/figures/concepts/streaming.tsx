@@ -1,5 +1,5 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
-import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { shareOf } from '@sablier-docs/kit/plots/share';
+import { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
 import { type Figure, type FigureState } from '../figure';
 import { Clock, Onward, Pictures, Press, Said } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
@@ -16,7 +16,7 @@ export interface StreamingState extends FigureState {
 
 const TERMS = linearOfDays();
 
-const released = (day: number): bigint => streamedAmount(TERMS, secondsOfDay(day));
+const released = (day: number): bigint => linearStreamedAmount(TERMS, secondsOfDay(day));
 
 const daysOf = (taken: string): number[] =>
   taken.split(',').flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : []));
@@ -70,7 +70,7 @@ export const streaming: Figure<StreamingState> = {
     const now = released(day);
     return (
       <>
-        <Said sentence={streaming.sentence(state)} />
+        <Said letters={98} sentence={streaming.sentence(state)} />
         <Pictures>
           <Vessels holdings={holdings} falling={day > 0 && day < DAYS ? day : undefined} />
           <Timeline

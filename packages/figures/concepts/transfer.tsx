@@ -1,5 +1,5 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
-import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
+import { shareOf } from '@sablier-docs/kit/plots/share';
+import { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
 import { type Figure, type FigureState } from '../figure';
 import { Clock, Onward, Pictures, Press, Said, Slider, Terms } from '../drawing/controls';
 import { Timeline } from '../drawing/Timeline';
@@ -18,7 +18,7 @@ export interface TransferState extends FigureState {
 
 const TERMS = linearOfDays();
 
-const released = (day: number): bigint => streamedAmount(TERMS, secondsOfDay(day));
+const released = (day: number): bigint => linearStreamedAmount(TERMS, secondsOfDay(day));
 
 const daysOf = (taken: string): number[] =>
   taken
@@ -94,7 +94,7 @@ export const transfer: Figure<TransferState> = {
     const now = released(day);
     return (
       <>
-        <Said lines={4} sentence={transfer.sentence(state)} />
+        <Said letters={156} sentence={transfer.sentence(state)} />
         <Pictures>
           <Vessels
             holdings={holdings}

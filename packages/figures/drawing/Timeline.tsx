@@ -1,4 +1,4 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import type { ReactNode } from 'react';
 import { FRAME, LETTERS } from './Vessels';
 
@@ -149,7 +149,7 @@ export function Timeline(props: Props): ReactNode {
           </text>
         </g>
       )}
-      <path d={`M${across(clock)} ${UPPER - 6}V${LOWER}`} fill="none" stroke="var(--text-faint)" />
+      <path d={`M${across(clock)} ${UPPER}V${LOWER}`} fill="none" stroke="var(--text-faint)" />
       {isSplit && (
         <g stroke="var(--grain)" strokeWidth="5" strokeLinecap="round">
           <path d={`M${across(clock)} ${up(1)}V${up(mark.y)}`} opacity="0.45" />
@@ -186,4 +186,6 @@ const DRAGGED = {
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   userSelect: 'none',
+  // Safari knows no other name.
+  WebkitUserSelect: 'none',
 } as const;

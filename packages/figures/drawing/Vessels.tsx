@@ -1,4 +1,4 @@
-import { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import type { ReactNode } from 'react';
 import {
   BOTTOM,

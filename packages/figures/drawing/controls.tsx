@@ -35,9 +35,12 @@ const BAR = { width: '100%', minHeight: '2.75rem', margin: 0, padding: 0, border
 const LARGE = { minHeight: '2.75rem' } as const;
 /** As wide as both of its words. */
 const PRESS = { minHeight: '2.75rem', minWidth: '4.5rem', justifyContent: 'center' } as const;
-/** On a phone the sentence may need three lines; the room is there from the beginning, so that nothing moves. */
-const said = (lines: number) => ({
-  minHeight: `clamp(2lh, calc((42rem - 100vw) * 99), ${lines}lh)`,
+/**
+ * The lines that the longest sentence of a figure takes in its width have their room from the beginning, so that nothing moves
+ * when a sentence gets longer. A letter is about half as wide as high.
+ */
+const said = (letters: number) => ({
+  minHeight: `calc(1lh${[1, 2, 3, 4, 5, 6].map((lines) => ` + clamp(0lh, (${((letters * 0.495) / lines).toFixed(1)}em - 100cqi) * 99, 1lh)`).join('')})`,
   margin: 0,
   fontSize: 'var(--text-lg)',
   lineHeight: 1.4,
@@ -183,10 +186,10 @@ export function Pictures({ children }: { children: ReactNode }): ReactNode {
   return <div style={PICTURES}>{children}</div>;
 }
 
-/** The sentence that answers the question, with its amounts. */
-export function Said({ sentence, lines = 3 }: { sentence: Sentence; lines?: number }): ReactNode {
+/** The sentence that answers the question, with its amounts. @param letters of the longest one */
+export function Said({ sentence, letters }: { sentence: Sentence; letters: number }): ReactNode {
   return (
-    <p style={said(lines)}>
+    <p style={said(letters)}>
       {sentence.map((part, at) =>
         at % 2 === 1 ? (
           <strong key={at} style={STRONG}>

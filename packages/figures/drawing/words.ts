@@ -1,5 +1,5 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 
 export interface Token {
   readonly symbol: string;

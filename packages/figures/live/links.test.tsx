@@ -30,7 +30,7 @@ const headingsOf = (page: string): string[] =>
 it.each(figureNames)(
   'the figure "%s" leads to code on a page and a heading that there are',
   async (name) => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const links = [{}, ...(STATES[name] ?? [])].flatMap((change) => {
       const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, 'id'));
       return [...html.matchAll(/href="([^"#]*)(?:#([^"]*))?"[^>]*>In code</g)];

@@ -31,7 +31,7 @@ const inputsOf = (nodes: readonly (Drawn | string)[]): Drawn['props'][] =>
 
 describe.each(figureNames)('the figure "%s"', (name) => {
   it('is on the page as a browser has it before the first change', async () => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const picture = figure.draw(figure.start, figureId(name));
     const html = renderToString(picture);
     // A comment between two texts would move all nodes after it.
@@ -44,7 +44,7 @@ describe.each(figureNames)('the figure "%s"', (name) => {
   });
 
   it('has each control by a name of its state, and the status to be spoken', async () => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const html = renderToStaticMarkup(<LivingFigure name={name} />);
     const names = [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, own]) => own);
     expect(names).toContain(figure.clock.name);
@@ -73,7 +73,7 @@ it.each(figureNames)(
   'the figure "%s" is drawn in 3 ms of processor when its clock turns',
   { retry: 2 },
   async (name) => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const turn = () => {
       for (let at = 0; at < TURNS; at += 1) {
         const value = (figure.clock.end * at) / TURNS;
@@ -114,7 +114,7 @@ it.each([
   ['campaign', { day: 60 }],
   ['campaign', { kind: 'open', day: 100, claimed: 30 }],
 ] as const)('the mark of the figure "%s" with %j lies on its curve', async (name, change) => {
-  const figure = await loadFigure[name]();
+  const figure = await loadFigure(name);
   const html = renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, 'id'));
   const [cx = 0] = numbersOf(html, /<circle cx="([^"]*)"/);
   const [cy = 0] = numbersOf(html, /<circle cx="[^"]*" cy="([^"]*)"/);

@@ -16,7 +16,7 @@ import { figureNames, type FigureName } from '../names';
 import { loadFigure } from './load';
 
 const htmlOf = async (name: FigureName, change: FigureState = {}): Promise<string> => {
-  const figure = await loadFigure[name]();
+  const figure = await loadFigure(name);
   return renderToStaticMarkup(figure.draw({ ...figure.start, ...change }, 'id'));
 };
 
@@ -97,7 +97,7 @@ describe('the vessels', () => {
 describe.each(figureNames)('the figure "%s"', (name) => {
   it('has its labels of an axis and its mark where the control has these values', async () => {
     const html = await htmlOf(name);
-    const { start } = await loadFigure[name]();
+    const { start } = await loadFigure(name);
     const isWithoutAxes = ['nft', 'claim', 'governance', 'hooks'].includes(name);
     expect(html.includes('data-drag')).toBe(!isWithoutAxes);
     for (const [svg = ''] of html.matchAll(/<svg[^>]*data-drag[\s\S]*?<\/svg>/g)) {

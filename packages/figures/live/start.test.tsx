@@ -85,7 +85,7 @@ async function openLiving(
   before(element);
   (element as unknown as { connectedCallback(): void }).connectedCallback();
   // Its code would be there at once.
-  await (await import('./load')).loadFigure[name]();
+  await (await import('./load')).loadFigure(name);
   browser.isSeen?.([{ isIntersecting: false }]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(element.dataset.state).toBeUndefined();
@@ -113,7 +113,7 @@ function give(element: TestElement, name: string, value: string): void {
 
 describe.each(figureNames)('the figure "%s" in a document', (name) => {
   it('is after each of 16 changes what a server would draw', async () => {
-    const figure = await loadFigure[name]();
+    const figure = await loadFigure(name);
     const id = figureId(name);
     const htmlOf = (state: typeof figure.start) => renderToStaticMarkup(figure.draw(state, id));
     const random = createRandom(0x51n);

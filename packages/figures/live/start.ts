@@ -9,17 +9,16 @@ import { patch } from './patch';
 
 /*
  * What figures have in common comes with the element. Each figure is a file of its own, and the bundler would put a copy
- * into each of them.
+ * into each of them. One name brings its whole file.
  */
-export { shareOf } from '@sablier-docs/kit/plots/StreamPlot/scale';
-export * from '@sablier-docs/protocol/lockup/streamed-amount';
-export * from '../concepts/acts';
-export * from '../concepts/links';
-export * from '../concepts/lockup';
-export * from '../drawing/controls';
-export * from '../drawing/Timeline';
-export * from '../drawing/Vessels';
-export * from '../drawing/words';
+export { shareOf } from '@sablier-docs/kit/plots/share';
+export { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
+export { actsIn } from '../concepts/acts';
+export { playgroundLink } from '../concepts/links';
+export { DEPOSIT } from '../concepts/lockup';
+export { Clock } from '../drawing/controls';
+export { Vessels } from '../drawing/Vessels';
+export { digits } from '../drawing/words';
 
 /** How near the window a figure must come, in pixels, before its code is fetched. */
 const NEAR = 150;
@@ -53,7 +52,7 @@ class LivingFigure extends HTMLElement {
   private async wake(): Promise<void> {
     this.near?.disconnect();
     if (this.figure) return;
-    const figure = await loadFigure[this.dataset.name as FigureName]().catch(() => undefined);
+    const figure = await loadFigure(this.dataset.name as FigureName).catch(() => undefined);
     if (!figure || !this.isConnected || this.figure) return;
     this.figure = figure;
     this.state = stateOfFigureHash(window.location.hash, this.id, figure);

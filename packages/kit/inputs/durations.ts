@@ -1,4 +1,8 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '@sablier-docs/protocol/time';
+import {
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  SECONDS_PER_MINUTE,
+} from '@sablier-docs/protocol/seconds';
 import { MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import type { Parsed } from './parsed';
 

@@ -10,7 +10,7 @@ import {
 } from './debt';
 import { amountPerDuration, ratePerSecond } from './rate';
 import { flowStatus } from './status';
-import { SECONDS_PER_DAY } from '../time';
+import { SECONDS_PER_DAY } from '../seconds';
 
 /* Against the deployed contract, with random streams: tests/examples/flow-debt.test.ts. */
 

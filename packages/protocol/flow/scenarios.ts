@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '../time';
+import { SECONDS_PER_DAY } from '../seconds';
 
 export type ScenarioId = 'payroll' | 'insolvency';
 

@@ -6,7 +6,7 @@ import { MAX_STEPS } from './sample-times';
 import { EXAMPLE_START, LOCKUP_SHAPES } from './shapes';
 import { streamedAmount } from './streamed-amount';
 import type { DynamicStream, LinearStream, LockupStream } from './types';
-import { SECONDS_PER_DAY } from '../time';
+import { SECONDS_PER_DAY } from '../seconds';
 import { createRandom } from '@sablier-docs/testing/random';
 import { randomStream } from '@sablier-docs/testing/random-stream';
 

@@ -3,8 +3,6 @@ import { criticalTimes, evenly } from './sample-times';
 import { streamedAmount } from './streamed-amount';
 import type { LockupStream } from './types';
 
-export { describeCurve } from './describe-curve';
-
 export interface CurvePoint {
   /** Unix seconds. */
   readonly timestamp: bigint;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNIT } from '../fixed-point';
-import { describeCurve } from './curve';
+import { describeCurve } from './describe-curve';
 import { EXAMPLE_START, LOCKUP_SHAPES, type LockupShapeId } from './shapes';
 import type { DynamicStream, LockupStream } from './types';
 

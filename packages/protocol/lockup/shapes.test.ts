@@ -4,7 +4,7 @@ import { UNIT } from '../fixed-point';
 import { EXAMPLE_START, LOCKUP_SHAPES, type LockupShape, type LockupShapeId } from './shapes';
 import { streamedAmount } from './streamed-amount';
 import { validateStream } from './validate';
-import { SECONDS_PER_DAY } from '../time';
+import { SECONDS_PER_DAY } from '../seconds';
 
 const shapes: readonly LockupShape[] = LOCKUP_SHAPES;
 const METHOD_SUFFIX = { linear: 'LL', dynamic: 'LD', tranched: 'LT' } as const;

@@ -1,5 +1,5 @@
 import { UNIT } from '../fixed-point';
-import { SECONDS_PER_DAY } from '../time';
+import { SECONDS_PER_DAY } from '../seconds';
 import type { LinearStream, LockupModel, LockupStream, Tranche } from './types';
 
 export interface LockupShape {

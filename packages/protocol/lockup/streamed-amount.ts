@@ -1,27 +1,13 @@
 import { div, mul, pow } from '../fixed-point';
 import { endTimeOf } from './end-time';
-import type { DynamicStream, LinearStream, LockupStream, TranchedStream } from './types';
+import { linearStreamedAmount } from './linear-streamed-amount';
+import type { DynamicStream, LockupStream, TranchedStream } from './types';
 
 /*
  * LockupMath of @sablier/lockup 4.0, to the last unit. The Solidity also has branches for results above the
  * deposit. They handle bugs, not inputs: a stream that passes `validateStream` cannot reach them (x^e is at
  * most 1, and an elapsed step never exceeds the range), so they are not here.
  */
-
-function linearAmount(stream: LinearStream, timestamp: bigint): bigint {
-  const { deposit, startTime, endTime, cliffTime, unlocks } = stream;
-  if (cliffTime > timestamp) return unlocks.start;
-
-  const unlocked = unlocks.start + unlocks.cliff;
-  if (unlocked >= deposit) return deposit;
-
-  // After a cliff the linear part runs from the cliff, not from the start.
-  const base = cliffTime === 0n ? startTime : cliffTime;
-  // createLL stores 0 as one second (SablierLockupLinear).
-  const granularity = stream.granularity === 0n ? 1n : stream.granularity;
-  const steps = (timestamp - base) / granularity;
-  return unlocked + (steps * (deposit - unlocked) * granularity) / (endTime - base);
-}
 
 function dynamicAmount(stream: DynamicStream, timestamp: bigint): bigint {
   let released = 0n;
@@ -55,15 +41,11 @@ function tranchedAmount(stream: TranchedStream, timestamp: bigint): bigint {
  * RangeError for a dynamic or tranched stream without parts.
  */
 export function streamedAmount(stream: LockupStream, timestamp: bigint): bigint {
+  if (stream.model === 'linear') return linearStreamedAmount(stream, timestamp);
   const endTime = endTimeOf(stream);
   if (timestamp < stream.startTime) return 0n;
   if (timestamp >= endTime) return stream.deposit;
-  switch (stream.model) {
-    case 'linear':
-      return linearAmount(stream, timestamp);
-    case 'dynamic':
-      return dynamicAmount(stream, timestamp);
-    case 'tranched':
-      return tranchedAmount(stream, timestamp);
-  }
+  return stream.model === 'dynamic'
+    ? dynamicAmount(stream, timestamp)
+    : tranchedAmount(stream, timestamp);
 }

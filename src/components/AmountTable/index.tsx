@@ -3,7 +3,7 @@ import { formatAmount } from '@sablier-docs/protocol/amount';
 import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
 import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { ReactNode } from 'react';
 
 /**

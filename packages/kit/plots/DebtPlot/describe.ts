@@ -1,5 +1,6 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { formatDuration, SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { formatDuration } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { Scenario } from '@sablier-docs/protocol/flow/scenarios';
 import { depletions, momentAt, secondsBeforeDay, type Depletion } from './simulate';
 

@@ -6,7 +6,7 @@ import {
 } from '@sablier-docs/protocol/flow/debt';
 import { ratePerSecond } from '@sablier-docs/protocol/flow/rate';
 import { flowStatus, type FlowStatus } from '@sablier-docs/protocol/flow/status';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { Scenario } from '@sablier-docs/protocol/flow/scenarios';
 
 export interface Depletion {

@@ -5,7 +5,8 @@ import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { quarterLabels, timeTicks } from './labels';
-import { shareOf, curvePath, STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from './scale';
+import { curvePath, STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from './scale';
+import { shareOf } from '../share';
 import styles from './styles.module.css';
 
 const POINTS = 64;

@@ -1,4 +1,4 @@
-import { describeCurve } from '@sablier-docs/protocol/lockup/curve';
+import { describeCurve } from '@sablier-docs/protocol/lockup/describe-curve';
 import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
 import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';

@@ -1,5 +1,9 @@
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '@sablier-docs/protocol/time';
+import {
+  SECONDS_PER_DAY,
+  SECONDS_PER_HOUR,
+  SECONDS_PER_MINUTE,
+} from '@sablier-docs/protocol/seconds';
 import { dayTicks } from './scale';
 
 export interface Tick {

@@ -1,4 +1,5 @@
 import type { CurvePoint } from '@sablier-docs/protocol/lockup/curve';
+import { shareOf } from '../share';
 
 /** Size of the drawing in its own units; the page stretches it without changing line widths. */
 export const STREAM_PLOT_WIDTH = 1000;
@@ -12,10 +13,6 @@ export function dayTicks(days: number): number[] {
   const step = TICK_STEPS.find((candidate) => days / candidate <= MAX_TICKS) ?? days;
   return Array.from({ length: Math.floor(days / step) + 1 }, (_, i) => i * step);
 }
-
-/** A share from 0 to 1, computed in millionths so that amounts of any size stay precise. */
-export const shareOf = (value: bigint, total: bigint): number =>
-  Number((value * 1_000_000n) / total) / 1_000_000;
 
 /**
  * SVG path of a release curve.

@@ -1,4 +1,5 @@
-import { formatUtc, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@sablier-docs/protocol/time';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@sablier-docs/protocol/seconds';
 
 /** Periods with a fixed length, which a calendar month does not have. */
 export const PERIODS = {

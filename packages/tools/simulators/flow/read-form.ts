@@ -1,6 +1,6 @@
 import { ratePerSecond, ratePerSecondAtLeast } from '@sablier-docs/protocol/flow/rate';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import {
   MAX_DECIMALS,
   readDecimals,

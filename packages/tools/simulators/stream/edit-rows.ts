@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import { shortDuration } from '@sablier-docs/kit/inputs/durations';
 import { valueOf } from '@sablier-docs/kit/inputs/parsed';
 import { readTime } from '@sablier-docs/kit/inputs/times';

@@ -21,7 +21,7 @@ it.each([
   ['segments', { turn: 40, part: 30, bend: 0.25, rest: 2.5, day: 70 }],
   ['tranches', { count: 7, early: 33, day: 58 }],
 ] as const)('the simulator takes the terms of the figure "%s" with %j', async (name, change) => {
-  const figure = await loadFigure[name]();
+  const figure = await loadFigure(name);
   const state = { ...figure.start, ...change };
   const query = linkOf(renderToStaticMarkup(figure.draw(state, name)));
   const shared = readSharedStream(query, (model) => presetForm(FIRST_SHAPES[model ?? 'linear']));

@@ -1,6 +1,7 @@
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
-import { formatUtc, SECONDS_PER_MINUTE } from '@sablier-docs/protocol/time';
+import { formatUtc } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_MINUTE } from '@sablier-docs/protocol/seconds';
 import type { SimulatorForm } from './form';
 
 /**

@@ -6,7 +6,7 @@ import type {
   LockupStream,
   TranchedStream,
 } from '@sablier-docs/protocol/lockup/types';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { SimulatorForm } from './form';
 import { readForm } from './read-form';
 

@@ -2,11 +2,8 @@ import { roundStep } from '@sablier-docs/kit/plots/DebtPlot/scale';
 import styles from '@sablier-docs/kit/plots/DebtPlot/styles.module.css';
 import { PlotLegend as Items, percent, Plot as Frame } from '@sablier-docs/kit/plots/Plot';
 import { shortAmount, timeTicks } from '@sablier-docs/kit/plots/StreamPlot/labels';
-import {
-  shareOf,
-  STREAM_PLOT_HEIGHT,
-  STREAM_PLOT_WIDTH,
-} from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { STREAM_PLOT_HEIGHT, STREAM_PLOT_WIDTH } from '@sablier-docs/kit/plots/StreamPlot/scale';
+import { shareOf } from '@sablier-docs/kit/plots/share';
 import { totalDebt, type FlowStream } from '@sablier-docs/protocol/flow/debt';
 import type { FlowPlotData } from '../plot-data';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
-import { SECONDS_PER_DAY } from '@sablier-docs/protocol/time';
+import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { LinearStream, LockupStream } from '@sablier-docs/protocol/lockup/types';
 
 /** A date on which the schedule changes. */

@@ -5,7 +5,7 @@ import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import results from '@sablier-docs/kit/form/results.module.css';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { describeCurve } from '@sablier-docs/protocol/lockup/curve';
+import { describeCurve } from '@sablier-docs/protocol/lockup/describe-curve';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
