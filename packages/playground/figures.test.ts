@@ -2,6 +2,7 @@ import { loadFigure } from '@sablier-docs/figures/load';
 import { figureNames } from '@sablier-docs/figures/names';
 import { createProvider } from '@sablier-docs/chain';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
+import { formatCount } from '@sablier-docs/protocol/amount';
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -33,13 +34,14 @@ it.each([
     { rate: 1.5, deposit: 20, acts: '5 refund,10 pause,20 restart,30 void' },
     '0 sender rate 1.5, 0 sender refund 10, 5 sender refund 12.5, 10 sender pause, 20 sender restart 1.5, 30 recipient void',
   ],
-  ['claim', { amount: 'wrong' }, '5 recipient claimOther 61'],
+  ['claim', { amount: 'wrong', leaf: 3 }, '5 recipient claimOther 31'],
   ['claim', {}, '5 recipient claim recipient'],
   [
     'fees',
     { price: 2_000 },
-    '10 market price 2000, 10 recipient withdrawMax, 10 recipient pay 0.0005',
+    '10 market price 2000, 10 recipient withdrawMax, 10 recipient pay 0.000495',
   ],
+  ['fees', { cents: 0 }, '10 market price 4000, 10 recipient withdrawMax'],
   [
     'governance',
     { day: 20, on: 'campaign', who: 'stranger' },
@@ -132,6 +134,57 @@ it.each([
   },
 );
 
+/** Plays the scene that a figure leads to, on the contracts. */
+async function played(html: string) {
+  const shared = readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`);
+  if (!shared) throw new Error('The figure leads to no scene.');
+  const { scene: id, own, steps, problem } = shared;
+  expect(problem).toBe('');
+  const chain = await createProvider({
+    baseFee: 0n,
+    timestamp: BigInt(SESSION_START) - 3_600n,
+    limit: 30_000,
+  });
+  const contracts = readPlaygroundContracts();
+  const session = await openSession(own?.scene ?? sceneOf(id), {
+    chain,
+    contracts,
+    load: readGroup,
+  });
+  const done = [];
+  for (const step of steps) done.push(await session.act(step));
+  return { shared, done };
+}
+
+it.each([
+  [{ cents: 250, price: 2_000 }, ['taken', 'refused', 'taken'], 1_250_000_000_000_000n],
+  [{ cents: 0, price: 5_000 }, ['taken', 'taken'], undefined],
+])('the fee of %j is what the contract asks in the scene', async (change, outcomes, fee) => {
+  const figure = await loadFigure('fees');
+  const state = { ...figure.start, ...change };
+  const { done } = await played(renderToStaticMarkup(figure.draw(state, 'id')));
+  expect(done.map(({ error }) => (error ? 'refused' : 'taken'))).toEqual(outcomes);
+  const paid = done.flatMap(({ coins }) => coins).find(({ units }) => units > 0n)?.units;
+  expect(paid).toBe(fee);
+  const least = `${formatCount(fee ?? 0n)} wei`;
+  expect(figure.sentence(state)).toContain(least);
+});
+
+it.each([
+  [8, 'listed', 80n],
+  [3, 'listed', 30n],
+  [3, 'wrong', undefined],
+])('account %i with the amount "%s" gets %s DAI in the scene', async (leaf, amount, tokens) => {
+  const figure = await loadFigure('claim');
+  const state = { ...figure.start, leaf, amount };
+  const { done } = await played(renderToStaticMarkup(figure.draw(state, 'id')));
+  const [claim] = done;
+  expect(Boolean(claim?.error)).toBe(tokens === undefined);
+  const left = claim?.moves.find(({ name }) => name === 'campaign')?.units;
+  expect(left).toBe(tokens && -tokens * 10n ** 18n);
+  expect(figure.sentence(state)).toContain(tokens ? 'pays' : 'refuses');
+});
+
 it.each([
   [40, 47, '60', '100'],
   [40, 48, '60', undefined],
@@ -144,20 +197,9 @@ it.each([
     const figure = await loadFigure('campaign');
     const state = { ...figure.start, kind: 'open', day, claimed };
     const html = renderToStaticMarkup(figure.draw(state, 'id'));
-    const shared = readSharedStory(`?${linkOf(html)?.split('?')[1] ?? ''}`);
-    const scene = sceneOf('vesting');
-    expect(shared?.scene).toBe('vesting');
-    const chain = await createProvider({
-      baseFee: 0n,
-      timestamp: BigInt(SESSION_START) - 3_600n,
-      limit: 30_000,
-    });
-    const contracts = readPlaygroundContracts();
-    const session = await openSession(scene, { chain, contracts, load: readGroup });
-    const steps = shared?.steps ?? [];
-    const done = [];
-    for (const step of steps) done.push(await session.act(step));
-    const back = done[steps.findIndex(({ action }) => action === 'clawback')];
+    const { shared, done } = await played(html);
+    expect(shared.scene).toBe('vesting');
+    const back = done[shared.steps.findIndex(({ action }) => action === 'clawback')];
     const moved = back?.moves.find(({ name }) => name === 'sender')?.units;
     expect(moved).toBe(taken && BigInt(taken) * 10n ** 18n);
     const said = figure.sentence(state).join('');

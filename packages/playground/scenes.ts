@@ -65,6 +65,14 @@ export interface CampaignTerms {
 
 const LOCKUP = { deposit: '100', days: 100, cancelable: true, transferable: true } as const;
 
+/** What the scene of a minimum fee creates. */
+export const feeSays = (dollars: string): string =>
+  `100 DAI, released evenly over 100 days. A withdrawal costs at least ${dollars} USD, paid in ETH, which is at 3,000 USD.`;
+
+/** What the scene of a campaign creates, whose recipient has this amount. */
+export const campaignSays = (amount: string): string =>
+  `A campaign of Airdrops v1.2: ${amount} DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Figures, withdrawals and cancellations are those of one stream: the one that the first claim opens.`;
+
 export const scenes = {
   linear: {
     product: 'lockup',
@@ -122,7 +130,7 @@ export const scenes = {
   fee: {
     product: 'lockup',
     title: 'Linear stream with a minimum fee',
-    says: '100 DAI, released evenly over 100 days. A withdrawal costs at least 1 USD, paid in ETH, which is at 3,000 USD.',
+    says: feeSays('1'),
     days: 120,
     stream: { ...LOCKUP, model: 'linear' },
     fee: '1',
@@ -138,7 +146,7 @@ export const scenes = {
   campaign: {
     product: 'airdrops',
     title: 'Airdrop campaign with vesting',
-    says: 'A campaign of Airdrops v1.2: 60 DAI for the recipient and 40 DAI for the stranger. A claim opens a stream of 100 days. The sender is the admin, and claims end on day 60. Figures, withdrawals and cancellations are those of one stream: the one that the first claim opens.',
+    says: campaignSays('60'),
     days: 180,
     stream: {
       model: 'campaign',

@@ -83,7 +83,11 @@ it('writes the terms of an address as they came', () => {
 });
 
 it.each([
-  ['flow', '1 over 1', 'Streams with terms of your own are linear, dynamic, tranched.'],
+  [
+    'flow',
+    '1 over 1',
+    'Streams with terms of your own are linear, dynamic, tranched, fee, campaign.',
+  ],
   ['linear', '', 'The term "" cannot be read.'],
   ['linear', 'start 10', 'The term "start 10" cannot be read.'],
   ['linear', '100 over 100, <b>', 'The term "<b>" cannot be read.'],
@@ -104,6 +108,11 @@ it.each([
   ['tranched', '0 on 5', 'the deposit has to be above 0'],
   ['tranched', '10 until 5 exponent 1', 'Write such as "40 on 25, 60 on 100"'],
   ['dynamic', '10 until 5 exponent 18.1', 'an exponent may be at most 18'],
+  ['fee', '100.5 USD', 'a minimum fee of at most 100 USD'],
+  ['fee', '0.99', 'Write such as "0.99 USD"'],
+  ['fee', '0.000000001 USD', 'The term "0.000000001 USD" cannot be read.'],
+  ['campaign', '0 DAI', 'the amount has to be above 0'],
+  ['campaign', '80', 'Write such as "80 DAI"'],
   ['tranched', Array.from({ length: 21 }, (_, at) => `1 on ${at + 1}`).join(), 'at most 20 parts'],
 ])('refuses for a %s stream the terms "%s": %s', (scene, terms, said) => {
   const query = new URLSearchParams({ scene, terms, steps: '5 sender cancel' });

@@ -1,25 +1,39 @@
 import { formatUnits } from 'viem';
 import { playgroundTokens } from './places';
-import type { LockupTerms, Scene, StreamPart } from './scenes';
+import {
+  campaignSays,
+  feeSays,
+  scenes,
+  type LockupTerms,
+  type Scene,
+  type StreamPart,
+} from './scenes';
 
 /** The streams that an address can have with terms of its own. */
 const MODELS = ['linear', 'dynamic', 'tranched'] as const;
 type Model = (typeof MODELS)[number];
+/** The scenes of which an address can set one amount. */
+const WITH_AMOUNT = ['fee', 'campaign'] as const;
+type WithAmount = (typeof WITH_AMOUNT)[number];
 
 const DECIMALS = 18;
 const MOST_DAI = 1_000_000;
 const MOST_DAYS = 3_650;
 const MOST_PARTS = 20;
 const MOST_EXPONENT = 18;
+/** The comptroller takes no higher fee. */
+const MOST_DOLLARS = 100;
 
 const AMOUNT = String.raw`(\d{1,7}(?:\.\d{1,18})?)`;
 const DAY = String.raw`(\d{1,4})`;
 const EXPONENT = String.raw`(\d{1,2}(?:\.\d{1,18})?)`;
 
-const EXAMPLES: Readonly<Record<Model, string>> = {
+const EXAMPLES: Readonly<Record<Model | WithAmount, string>> = {
   linear: '100 over 100, start 10, cliff 25 15, step 5',
   dynamic: '20 until 50 exponent 1, 80 until 100 exponent 3',
   tranched: '40 on 25, 60 on 100',
+  fee: '0.99 USD',
+  campaign: '80 DAI',
 };
 
 const LINEAR = {
@@ -30,12 +44,14 @@ const LINEAR = {
 } as const;
 const SEGMENT = new RegExp(`^${AMOUNT} until ${DAY} exponent ${EXPONENT}$`);
 const TRANCHE = new RegExp(`^${AMOUNT} on ${DAY}$`);
+const DOLLARS = /^(\d{1,3}(?:\.\d{1,8})?) USD$/;
+const LISTED = new RegExp(`^${AMOUNT} DAI$`);
 
 const RIGHTS = { cancelable: true, transferable: true } as const;
 
 const isModel = (model: string): model is Model => MODELS.some((one) => one === model);
 
-const unread = (text: string, model: Model) =>
+const unread = (text: string, model: Model | WithAmount) =>
   new RangeError(
     `The term "${text.slice(0, 60)}" cannot be read. Write such as "${EXAMPLES[model]}": amounts in DAI and days after the start.`,
   );
@@ -139,14 +155,54 @@ function says({
   ].join(', ');
 }
 
+/** The minimum fee of a withdrawal. */
+function feeScene(text: string): Scene {
+  const [, dollars] = DOLLARS.exec(text) ?? [];
+  if (dollars === undefined) throw unread(text, 'fee');
+  refuseUnless(
+    Number(dollars) <= MOST_DOLLARS,
+    `the comptroller takes a minimum fee of at most ${MOST_DOLLARS} USD`,
+  );
+  const { fee } = scenes;
+  return {
+    ...fee,
+    title: 'Linear stream with a minimum fee of your own',
+    says: feeSays(dollars),
+    fee: dollars,
+  };
+}
+
+/** What the list of a campaign has for the recipient. */
+function campaignScene(text: string): Scene {
+  const [, amount] = LISTED.exec(text) ?? [];
+  if (amount === undefined) throw unread(text, 'campaign');
+  refuseUnless(
+    playgroundTokens(amount) > 0n && Number(amount) <= MOST_DAI,
+    'the amount has to be above 0 and at most 1,000,000 DAI',
+  );
+  const { campaign } = scenes;
+  const list = { ...campaign.stream.list, recipient: amount };
+  const sum = playgroundTokens(amount) + playgroundTokens(list.stranger);
+  return {
+    ...campaign,
+    title: 'Airdrop campaign with an amount of your own',
+    says: campaignSays(amount),
+    stream: { ...campaign.stream, deposit: formatUnits(sum, DECIMALS), list },
+  };
+}
+
 /**
  * A scene with terms of an address, such as "40 on 25, 60 on 100" for tranches.
  * @param model the id of the scene that has no other terms
  * @throws RangeError that says what cannot be read, or why no contract would take it
  */
 export function sceneOfTerms(model: string, text: string): Scene {
+  if (model === 'fee') return feeScene(text);
+  if (model === 'campaign') return campaignScene(text);
   if (!isModel(model))
-    throw new RangeError(`Streams with terms of your own are ${MODELS.join(', ')}.`);
+    throw new RangeError(
+      `Streams with terms of your own are ${[...MODELS, ...WITH_AMOUNT].join(', ')}.`,
+    );
   const texts = text.split(',').map((one) => one.trim());
   const stream = model === 'linear' ? linearTerms(texts) : partTerms(model, texts);
   const { deposit, days } = stream;

@@ -177,10 +177,8 @@ function Tree({ state }: { state: ClaimState }): ReactNode {
   );
 }
 
-/** The account with 60 DAI, which the recipient has in the campaign of the playground. */
-const SCENE_LEAF = 6;
 const stepsOf = (state: ClaimState): string =>
-  isWrong(state) ? '5 recipient claimOther 61' : '5 recipient claim recipient';
+  isWrong(state) ? `5 recipient claimOther ${tokensOf(state)}` : '5 recipient claim recipient';
 
 function draw(state: ClaimState, id: string): ReactNode {
   const fold = Math.floor(state.fold);
@@ -225,8 +223,8 @@ function draw(state: ClaimState, id: string): ReactNode {
       <Onward
         links={[
           [
-            playgroundLink('campaign', stepsOf(state)),
-            leaf === SCENE_LEAF ? 'Try it on the contract' : 'Try it on the contract with 60 DAI',
+            playgroundLink('campaign', stepsOf(state), `${leaf * TOKENS_PER_LEAF} DAI`),
+            'Try it on the contract',
           ],
           ['/guides/airdrops/examples/claim#claim', 'In code'],
         ]}
@@ -236,7 +234,7 @@ function draw(state: ClaimState, id: string): ReactNode {
 }
 
 export const claim: Figure<ClaimState> = {
-  start: { leaf: SCENE_LEAF, amount: 'listed', fold: LEVELS },
+  start: { leaf: 6, amount: 'listed', fold: LEVELS },
   limits: { leaf: [1, LEAVES], fold: [0, LEVELS] },
   clock: { name: 'fold', end: LEVELS },
   sentence,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type Figure, type FigureState, type Sentence } from '../figure';
 import { Controls, Onward, Pictures, Presses, Run, Said, Slider, Terms } from '../drawing/controls';
 import { placeOf, Timeline } from '../drawing/Timeline';
+import { exactDigits } from '../drawing/words';
 import { playgroundLink } from './links';
 
 export interface FeeState extends FigureState {
@@ -22,8 +23,6 @@ const PRICE = [500, 6_000] as const;
 const OLDEST = 48;
 const MOST_CENTS = 500;
 const USD = 100_000_000n;
-/** The minimum of the scene of the playground. */
-const SCENE_CENTS = 100;
 
 const feeOf = ({ cents, price, age }: FeeState): bigint =>
   feeInWei(
@@ -61,6 +60,12 @@ function sentence(state: FeeState): Sentence {
 const PRICES = Array.from({ length: 45 }, (_, at) => PRICE[0] + ((PRICE[1] - PRICE[0]) * at) / 44);
 const HOURS = [0, 24, 24.001, OLDEST];
 
+/** A withdrawal without a fee, which the contract refuses unless the fee is 0, and one that pays it. */
+function stepsOf(price: number, fee: bigint): string {
+  const paid = fee > 0n ? `, 10 recipient pay ${exactDigits(fee)}` : '';
+  return `10 market price ${price}, 10 recipient withdrawMax${paid}`;
+}
+
 function draw(state: FeeState, id: string): ReactNode {
   const { cents, price, age } = state;
   const fee = feeOf(state);
@@ -72,7 +77,8 @@ function draw(state: FeeState, id: string): ReactNode {
     [1, 'ETH'],
   ] as const;
   const mark = { y: shareOf(fee, top), text: coins(fee) };
-  const playedFee = exactCoins(feeOf({ cents: SCENE_CENTS, price, age: 0 }));
+  // The feed of the playground is never old.
+  const fresh = feeOf({ ...state, age: 0 });
   return (
     <>
       <Said letters={121} sentence={sentence(state)} />
@@ -159,11 +165,8 @@ function draw(state: FeeState, id: string): ReactNode {
       <Onward
         links={[
           [
-            playgroundLink(
-              'fee',
-              `10 market price ${price}, 10 recipient withdrawMax, 10 recipient pay ${playedFee}`,
-            ),
-            'Try it on the contract with 1 USD',
+            playgroundLink('fee', stepsOf(price, fresh), dollars(cents)),
+            fee < fresh ? 'Try it on the contract, with a price of now' : 'Try it on the contract',
           ],
           ['/guides/lockup/examples/fees#withdraw', 'In code'],
         ]}
@@ -171,9 +174,6 @@ function draw(state: FeeState, id: string): ReactNode {
     </>
   );
 }
-
-/** Coins to the last wei, without spaces. */
-const exactCoins = (wei: bigint): string => formatAmount(wei, COIN_DECIMALS).replace(/[^\d.]/g, '');
 
 export const fees: Figure<FeeState> = {
   start: { cents: 99, price: 4_000, age: 1 },
