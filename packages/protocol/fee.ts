@@ -1,4 +1,4 @@
-import { UNIT } from './fixed-point';
+import { UNIT } from './unit';
 
 /** What a margin covers unless a caller says otherwise: a fall of the coin's price by 5 percent. */
 const FALL_PERCENT = 5n;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { EXP2_FACTORS } from './exp2-factors';
-import { div, exp2, log2, mul, pow, UNIT } from './fixed-point';
+import { div, exp2, log2, mul, pow } from './fixed-point';
+import { UNIT } from './unit';
 
 const packages = createRequire(import.meta.url);
 const HALF = UNIT / 2n;

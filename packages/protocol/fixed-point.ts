@@ -1,7 +1,5 @@
 import { EXP2_FACTORS } from './exp2-factors';
-
-/** One whole, as an 18-decimal fixed-point number. */
-export const UNIT = 1_000_000_000_000_000_000n;
+import { UNIT } from './unit';
 
 const UNIT_SQUARED = UNIT * UNIT;
 const HALF_UNIT = UNIT / 2n;

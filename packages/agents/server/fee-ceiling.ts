@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { MAX_FEE_USD } from '@sablier-docs/kit/wallet/fee';
 import { inCoin } from '@sablier-docs/kit/calls/explorer';
 

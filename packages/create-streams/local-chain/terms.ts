@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { SECONDS_PER_DAY } from '@sablier-docs/protocol/seconds';
 import type { Answers } from '../answers';
 import { calendarSteps } from '../calendar-steps';

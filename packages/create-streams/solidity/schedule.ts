@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import type { Answers } from '../answers';
 import { replaceAllInSample } from '../samples';
 import { releasedAfter } from '../schedule';

@@ -1,6 +1,6 @@
 import { shareOf } from '@sablier-docs/kit/plots/share';
 import { formatCount } from '@sablier-docs/protocol/amount';
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { priceGatedAmount } from '@sablier-docs/protocol/lockup/price-gated';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';

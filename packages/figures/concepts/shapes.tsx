@@ -1,5 +1,5 @@
 import { shareOf } from '@sablier-docs/kit/plots/share';
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { sampleCurve } from './curve';
 import { endTimeOf } from './end-time';
 import { MAX_STEPS } from './sample-times';

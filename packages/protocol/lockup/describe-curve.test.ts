@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { describeCurve } from './describe-curve';
 import { EXAMPLE_START, LOCKUP_SHAPES, type LockupShapeId } from './shapes';
 import type { DynamicStream, LockupStream } from './types';

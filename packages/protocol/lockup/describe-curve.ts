@@ -1,5 +1,5 @@
 import { formatAmount } from '../amount';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { formatDuration, formatUtc } from '../time';
 import { endTimeOf } from './end-time';
 import { streamedAmount } from './streamed-amount';

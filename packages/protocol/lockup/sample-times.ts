@@ -1,4 +1,4 @@
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { endTimeOf } from './end-time';
 import type { DynamicStream, LinearStream, LockupStream } from './types';
 

@@ -1,6 +1,6 @@
 import { lockupShapes } from 'sablier';
 import { describe, expect, test } from 'vitest';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { EXAMPLE_START, LOCKUP_SHAPES, type LockupShape, type LockupShapeId } from './shapes';
 import { streamedAmount } from './streamed-amount';
 import { validateStream } from './validate';

@@ -1,4 +1,4 @@
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { SECONDS_PER_DAY } from '../seconds';
 import type { LinearStream, LockupModel, LockupStream, Tranche } from './types';
 

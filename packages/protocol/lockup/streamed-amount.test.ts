@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import { endTimeOf } from './end-time';
 import { streamedAmount } from './streamed-amount';
 import type { DynamicStream, LinearStream, TranchedStream } from './types';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNIT } from '../fixed-point';
+import { UNIT } from '../unit';
 import type { DynamicStream, LinearStream, LockupStream } from './types';
 import { validateStream } from './validate';
 

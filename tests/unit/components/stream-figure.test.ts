@@ -3,7 +3,7 @@ import { DEPOSIT, monthOf } from '../../../src/components/StreamFigure/month';
 import { BULB, levels, NECK } from '../../../src/components/StreamFigure/sand';
 import { readingAt } from '../../../src/components/StreamFigure/reading';
 import { formatAmount } from '@sablier-docs/protocol/amount';
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 
 /** The contract's result for 3,000 tokens of 18 decimals over that month. */

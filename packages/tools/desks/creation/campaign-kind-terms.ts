@@ -1,5 +1,5 @@
 import type { CampaignKind } from '@sablier-docs/protocol/campaigns/types';
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { readPercent } from '@sablier-docs/kit/inputs/stream-fields';
 import { readAddress } from '@sablier-docs/kit/inputs/addresses';

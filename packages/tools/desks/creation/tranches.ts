@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { readPercent } from '@sablier-docs/kit/inputs/stream-fields';
 import { readDuration } from '@sablier-docs/kit/inputs/durations';

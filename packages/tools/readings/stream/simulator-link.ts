@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { simulatorTerms } from '@sablier-docs/protocol/lockup/simulator-terms';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';

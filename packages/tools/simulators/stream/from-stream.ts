@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { shapeById } from '@sablier-docs/protocol/lockup/shape-by-id';
 import type { LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';

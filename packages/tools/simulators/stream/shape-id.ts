@@ -1,4 +1,4 @@
-import { UNIT } from '@sablier-docs/protocol/fixed-point';
+import { UNIT } from '@sablier-docs/protocol/unit';
 import { LOCKUP_SHAPES, type LockupShapeId } from '@sablier-docs/protocol/lockup/shapes';
 import type {
   DynamicStream,
