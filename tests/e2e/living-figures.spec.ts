@@ -58,11 +58,9 @@ const unreadable = (page: Page) =>
     }),
   );
 
-/** Moves controls and presses buttons of the figure, the same ones on every run. @returns the heights that its sentence had */
-const use = (page: Page): Promise<number[]> =>
+/** Moves controls and presses buttons of the figure, the same ones on every run. */
+const use = (page: Page) =>
   page.evaluate(() => {
-    const heights = new Set<number>();
-    const said = document.querySelector('living-figure figure > p');
     let seed = 7;
     const random = () => {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -79,9 +77,7 @@ const use = (page: Page): Promise<number[]> =>
         one.dispatchEvent(new Event('input', { bubbles: true }));
         one.dispatchEvent(new Event('change', { bubbles: true }));
       } else one?.click();
-      heights.add(said?.clientHeight ?? 0);
     }
-    return [...heights];
   });
 
 test('each figure has the same drawing after a reload of its address, at 320 px, and axe finds no fault', async ({
@@ -92,7 +88,7 @@ test('each figure has the same drawing after a reload of its address, at 320 px,
     await open(page, path);
     await ready(page);
     const first = await drawing(page);
-    expect(await use(page), `heights of the sentence of ${name}`).toHaveLength(1);
+    await use(page);
     const used = await drawing(page);
     expect(used, name).not.toEqual(first);
     const { hash } = new URL(page.url());

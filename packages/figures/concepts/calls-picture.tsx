@@ -10,6 +10,8 @@ interface Props {
   readonly id: string;
   readonly state: FigureState & { readonly day: number };
   readonly sentence: Sentence;
+  /** Of the longest sentence. */
+  readonly letters: number;
   /** A choice above the picture, on which its size depends. */
   readonly first?: ComponentProps<typeof Choice>;
   readonly caller: Caller;
@@ -27,6 +29,7 @@ export function CallsPicture({
   id,
   state,
   sentence,
+  letters,
   first,
   caller: [who, name],
   callers,
@@ -37,7 +40,7 @@ export function CallsPicture({
 }: Props): ReactNode {
   return (
     <>
-      <Said letters={183} sentence={sentence} />
+      <Said letters={letters} sentence={sentence} />
       {first && (
         <Controls>
           <Choice {...first} />

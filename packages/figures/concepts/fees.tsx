@@ -81,7 +81,7 @@ function draw(state: FeeState, id: string): ReactNode {
   const fresh = feeOf({ ...state, age: 0 });
   return (
     <>
-      <Said letters={121} sentence={sentence(state)} />
+      <Said letters={125} sentence={sentence(state)} />
       <Pictures>
         <Timeline
           label={`The fee in ETH by the price of a coin, from ${priceWord(PRICE[0])} to ${priceWord(PRICE[1])}: ${coins(fee)} at ${priceWord(price)}. Half the price doubles it.`}

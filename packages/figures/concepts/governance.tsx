@@ -118,6 +118,7 @@ export const governance: Figure<GovernanceState> = {
         id={id}
         state={state}
         sentence={governance.sentence(state)}
+        letters={196}
         first={{ name: 'on', label: 'Contract', value: contract, options: GOVERNED }}
         caller={callerOf(state)}
         callers={CALLERS[contract]}

@@ -99,6 +99,7 @@ export const hooks: Figure<HooksState> = {
         id={id}
         state={state}
         sentence={hooks.sentence(state)}
+        letters={143}
         caller={callerOf(state)}
         callers={CALLERS}
         gate="Hook of the owner"

@@ -71,7 +71,7 @@ function draw(state: LifeState, id: string): ReactNode {
   const isFalling = stream.status === 'STREAMING' && day > LIFE_DAYS.start;
   return (
     <>
-      <Said letters={105} sentence={sentence(state)} />
+      <Said letters={118} sentence={sentence(state)} />
       <Statuses of={LOCKUP_STATUSES} now={stream.status} />
       <Pictures>
         <Vessels holdings={holdings} falling={isFalling ? day : undefined} />

@@ -87,7 +87,7 @@ function draw(state: LifeState, id: string): ReactNode {
   const can = takesOnDay(state);
   return (
     <>
-      <Said letters={123} sentence={sentence(state)} />
+      <Said letters={125} sentence={sentence(state)} />
       <div style={PLATES}>
         <Plate picture={pictureOnDay(state)} title={`Now, ${dayWord(state.day)}`} />
         <Plate

@@ -94,7 +94,7 @@ export const transfer: Figure<TransferState> = {
     const now = released(day);
     return (
       <>
-        <Said letters={156} sentence={transfer.sentence(state)} />
+        <Said letters={168} sentence={transfer.sentence(state)} />
         <Pictures>
           <Vessels
             holdings={holdings}

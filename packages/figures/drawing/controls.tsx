@@ -40,7 +40,7 @@ const PRESS = { minHeight: '2.75rem', minWidth: '4.5rem', justifyContent: 'cente
  * when a sentence gets longer. A letter is about half as wide as high.
  */
 const said = (letters: number) => ({
-  minHeight: `calc(1lh${[1, 2, 3, 4, 5, 6].map((lines) => ` + clamp(0lh, (${((letters * 0.495) / lines).toFixed(1)}em - 100cqi) * 99, 1lh)`).join('')})`,
+  minHeight: `calc(1lh${[1, 2, 3, 4, 5, 6, 7].map((lines) => ` + clamp(0lh, (${((letters * 0.495) / lines).toFixed(1)}em - 100cqi) * 99, 1lh)`).join('')})`,
   margin: 0,
   fontSize: 'var(--text-lg)',
   lineHeight: 1.4,

@@ -12,7 +12,9 @@ import { patch } from './patch';
  * into each of them. One name brings its whole file.
  */
 export { shareOf } from '@sablier-docs/kit/plots/share';
+export { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 export { linearStreamedAmount } from '@sablier-docs/protocol/lockup/linear-streamed-amount';
+export { UNIT } from '@sablier-docs/protocol/unit';
 export { actsIn } from '../concepts/acts';
 export { playgroundLink } from '../concepts/links';
 export { DEPOSIT } from '../concepts/lockup';
