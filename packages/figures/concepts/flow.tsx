@@ -304,7 +304,7 @@ function draw(state: FlowState, id: string): ReactNode {
         <Vessels
           holdings={holdings}
           falling={status.startsWith('STREAMING') && missing === 0n && day > 0 ? day : undefined}
-          words={{ locked: 'not owed', ready: 'owed' }}
+          words={{ locked: 'not owed', ready: missing > 0n ? 'covered' : 'owed' }}
           token={USDC}
           missing={missing}
         />

@@ -315,7 +315,7 @@ function draw(state: ShapeState, id: string): ReactNode {
       <Pictures>
         <Vessels
           holdings={{ sender: 0n, locked: DEPOSIT - now, ready: now, recipient: 0n }}
-          falling={undefined}
+          falling={streamedAmount(stream, secondsOfDay(day) + 1n) > now ? day : undefined}
         />
         <Timeline
           label={`Released by ${dayWord(day)}: ${tokensWithSymbol(now)} of ${tokensWithSymbol(DEPOSIT)}. ${shapeWords(state).join(', ')}.`}

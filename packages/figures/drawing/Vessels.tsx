@@ -35,7 +35,7 @@ const SECOND_LINE = 187;
 
 interface Props {
   readonly holdings: Holdings;
-  /** Where the clock stands, which is how far the falling grains have come; undefined where nothing falls. */
+  /** Where the clock stands, which is how far the falling grains have come; undefined where nothing falls. From an empty bulb nothing does. */
   readonly falling: number | undefined;
   /** What the sand in each bulb is, in two words. */
   readonly words?: { readonly locked: string; readonly ready: string };
@@ -91,7 +91,7 @@ export function Vessels(props: Props): ReactNode {
         strokeDasharray="2.4 4.2"
         strokeDashoffset={(-(falling ?? 0) * 3.3).toFixed(1)}
         strokeLinecap="round"
-        visibility={falling === undefined ? 'hidden' : 'visible'}
+        visibility={falling === undefined || locked === 0n ? 'hidden' : 'visible'}
       />
       <path d={jarSand(RECIPIENT, share(recipient))} fill="var(--grain)" />
       <g
