@@ -57,6 +57,9 @@ const MESSAGES: Record<string, string> = {
 /** One sentence for the user of the page. */
 export function explain(error: unknown): string {
   const name = solidityError(error);
-  return (name && MESSAGES[name]) ?? name ?? 'The transaction failed.';
+  if (name) return MESSAGES[name] ?? name;
+  // The samples throw sentences, such as that of a balance that is too low.
+  const isOwn = error instanceof Error && !(error instanceof BaseError);
+  return isOwn ? error.message : 'The transaction failed.';
 }
 // endregion explain

@@ -1,4 +1,4 @@
-import { getAddress, type EIP1193Provider } from 'viem';
+import { BaseError, erc20Abi, getAddress, type EIP1193Provider } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explain, solidityError } from '../../../examples/lockup/dapp/explain-error';
 import { browserClients, scriptClients } from '../../../examples/lockup/connect';
@@ -157,14 +157,28 @@ test('errors of the libraries are named too', async () => {
     depositAmount: dai('1000000'),
     cliff: 0,
   }).catch((error: unknown) => error);
-  expect(explain(poor)).toBe('Your wallet holds less than this amount.');
+  expect(explain(poor)).toMatch(
+    /^The account has \d+ of the 10{24} units of the token that it needs\.$/,
+  );
+
+  const { publicClient } = local.clients(sender);
+  const unpaid = await publicClient
+    .simulateContract({
+      account: local.accounts.other,
+      address: token,
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [recipient, dai('1000000')],
+    })
+    .catch((error: unknown) => error);
+  expect(explain(unpaid)).toBe('Your wallet holds less than this amount.');
 
   const { id } = await openLinear(local);
   const unauthorized = await cancel(local.clients(recipient), { lockup, streamId: id }).catch(
     (error: unknown) => error,
   );
   expect(explain(unauthorized)).toBe('Your wallet is not the sender of this stream.');
-  expect(explain(new Error('offline'))).toBe('The transaction failed.');
+  expect(explain(new BaseError('offline'))).toBe('The transaction failed.');
 });
 
 test('the picture is an SVG that needs no server', async () => {

@@ -4,6 +4,7 @@ import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import {
   allAnswers,
   DETAILS,
+  familyOf,
   refusalReason,
   type Answers,
 } from '@sablier-docs/create-streams/answers';
@@ -36,6 +37,12 @@ function withAmounts(answers: Answers): Answers {
   return refusalReason(own) === null && pick([true, false, false]) ? own : answers;
 }
 
+/** Contracts count weeks. */
+const withDates = (answers: Answers): Answers => ({
+  ...answers,
+  dates: familyOf(answers) === 'solidity' ? 'weeks' : answers.dates,
+});
+
 function detailsFor(answers: Answers): Partial<Answers> {
   const known = kits.get(answers.model) ?? [];
   kits.set(answers.model, known);
@@ -49,7 +56,7 @@ function detailsFor(answers: Answers): Partial<Answers> {
 /** Every combination of choices, with details at random. */
 export const accepted: readonly Answers[] = allAnswers()
   .filter((answers) => !refusalReason(answers))
-  .map((answers) => withAmounts({ ...answers, ...detailsFor(answers) }));
+  .map((answers) => withAmounts(withDates({ ...answers, ...detailsFor(answers) })));
 
 /** Where each file of a project is among the sources of all projects. */
 export type Places = Readonly<Record<string, string>>;
