@@ -189,7 +189,7 @@ export const guards: readonly Guard[] = [
     [
       [
         "a stranger's text touches the figures beside it",
-        'PLAIN.test(shown) && !MAGNITUDE.test(shown) ? shown : quoteSentence(shown, longest)',
+        'PLAIN.test(shown) && !MAGNITUDE.test(shown) ? shown : quoteSentence(shown, LONGEST)',
         'shown',
       ],
       ['a token named “million” multiplies an amount', '&& !MAGNITUDE.test(shown)', ''],
