@@ -342,8 +342,8 @@ export const guards: readonly Guard[] = [
       ['a name of another host reaches a local server', '!allowed.host(host) ||', 'false ||'],
       [
         'a request of any size is read',
-        'maxRequestBodySize: MAX_REQUEST_BYTES,',
-        'maxRequestBodySize: Number.MAX_SAFE_INTEGER,',
+        'maxRequestBodySize: MAX_REQUEST_BYTES }',
+        'maxRequestBodySize: Number.MAX_SAFE_INTEGER }',
       ],
     ],
   ),
