@@ -11,10 +11,8 @@ import {
   type Transport,
 } from 'viem';
 import { foundry } from 'viem/chains';
-import type { Anvil } from './anvil';
 import { emptyPool } from './empty-pool';
 import { revertData } from './revert-data';
-import { askOnSocket, socketTransport } from './socket';
 
 /**
  * Up to 100 calls per HTTP request. The state is taken back when the pool is empty.
@@ -32,10 +30,6 @@ export function createChain(url: string, id?: number): Chain {
     return { ...reached, request: request as typeof reached.request };
   }, id);
 }
-
-/** The clients of a chain that this machine runs, over its socket. */
-export const chainOfAnvil = ({ socket }: Anvil): Chain =>
-  chainOn(socketTransport(askOnSocket(socket), socket));
 
 /** The clients of a local chain that is reached in any way. */
 export function chainOn(transport: Transport, id: number = foundry.id) {

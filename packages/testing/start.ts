@@ -5,7 +5,7 @@ import { foundry } from 'viem/chains';
 import { expect } from 'vitest';
 import { startAnvil } from './anvil';
 import { namedAccounts } from './accounts';
-import { chainOfAnvil } from './chain';
+import { chainOfAnvil } from './anvil-chain';
 import { createdStreams } from './created-streams';
 import type { Deployed } from './deployed';
 import { deployedExamples } from './deployed-examples';

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '@sablier-docs/built/paths';
+import type { ListedFile } from '@sablier-docs/proofs/run/types';
 import { pageSourceFile, STATEMENTS } from '@sablier-docs/proofs/sentences/page-files';
 import { titleOf } from '@sablier-docs/proofs/sentences/reach';
 import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
@@ -114,6 +115,19 @@ describe('tested sentences', () => {
       const text = readFileSync(file, 'utf8').split('\n')[line - 1];
       expect(text, `${file}:${line}`).toMatch(/^(statement|sourced)\(/);
     }
+  });
+
+  it('run in the page, but for the few whose tests need files, a compiler or a shell', () => {
+    const folder = path.join(BUILD, 'proofs');
+    const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map(
+        (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Partial<ListedFile>,
+      );
+    const proofs = lists.flatMap((list) => list.proofs ?? []);
+    const unable = proofs.filter(({ reason }) => reason !== undefined).map(({ id }) => id);
+    expect(proofs.length).toBeGreaterThan(1_000);
+    expect(unable.length, unable.join()).toBeLessThanOrEqual(31);
   });
 
   it('have no mark in the Markdown of their pages', () => {

@@ -13,7 +13,7 @@ import { scaleFactor } from '@sablier-docs/protocol/flow/scale';
 import { FLOW_STATUSES, flowStatus } from '@sablier-docs/protocol/flow/status';
 import { MAX_UINT128, MAX_UINT40 } from '@sablier-docs/protocol/solidity-types';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { chainOfAnvil } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/anvil-chain';
 import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 

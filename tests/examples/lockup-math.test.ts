@@ -5,7 +5,7 @@ import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { validateStream } from '@sablier-docs/protocol/lockup/validate';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { chainOfAnvil } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/anvil-chain';
 import { deployLockupMath } from '@sablier-docs/testing/lockup-math';
 import { createRandom } from '@sablier-docs/testing/random';
 import {

@@ -4,7 +4,7 @@ import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
 import { validateStream } from '@sablier-docs/protocol/lockup/validate';
 import { MAX_UINT128 } from '@sablier-docs/protocol/solidity-types';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { chainOfAnvil } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/anvil-chain';
 import { deployLockupHelpers } from '@sablier-docs/testing/lockup-helpers';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { randomStream } from '@sablier-docs/testing/random-stream';

@@ -7,7 +7,7 @@ import { deployV1_2 } from '../../statements/chains/lockup-v1';
 import { DAY, eth } from '../../statements/chains/units';
 import { createWorld, type World } from '../../statements/chains/world';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { chainOfAnvil } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/anvil-chain';
 import { readArtifact } from '@sablier-docs/solidity/artifact';
 
 /*

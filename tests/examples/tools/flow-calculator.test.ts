@@ -21,7 +21,8 @@ import { FIRST_FORM, PERIOD_NAMES, type FlowForm } from '@sablier-docs/tools/sim
 import { readFlow } from '@sablier-docs/tools/simulators/flow/read-form';
 import { fieldAmount } from '@sablier-docs/kit/inputs/amounts';
 import { startAnvil, type Anvil } from '@sablier-docs/testing/anvil';
-import { chainOfAnvil, deploy } from '@sablier-docs/testing/chain';
+import { chainOfAnvil } from '@sablier-docs/testing/anvil-chain';
+import { deploy } from '@sablier-docs/testing/chain';
 import { compileSources } from '@sablier-docs/solidity/compile';
 import { deployFlow, type FlowView } from '@sablier-docs/testing/flow';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
