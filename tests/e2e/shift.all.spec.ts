@@ -58,6 +58,8 @@ for (const [what, pattern] of [
     for (const { path, page, shifts, release } of await Promise.all(late)) {
       await page.bringToFront();
       await frames(page);
+      // A page behind others may be drawn only now, and a face may come within a tenth of a second of that.
+      await page.waitForTimeout(300);
       release();
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
