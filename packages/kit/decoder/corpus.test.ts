@@ -6,7 +6,7 @@ import { allCodes } from './codes';
 import { describeRevert } from './describe';
 import { builtInSelectors, explainError } from './explain';
 import { findRevertData } from './find-revert-data';
-import { dataShapes, reasons, corpusRows, shapes, TITLES } from './testing-corpus';
+import { dataShapes, reasons, corpusRows, reasonShapes, TITLES } from './testing-corpus';
 
 const errors = readErrors(process.cwd());
 const older = readOlderErrors(process.cwd(), errors);
@@ -54,7 +54,7 @@ describe('a message of a wallet, a node or a library', () => {
 });
 
 describe('a reason in plain text', () => {
-  it.each(shapes)('as %s repeats it, has the same answer in every form', (from, shape) => {
+  it.each(reasonShapes)('as %s repeats it, has the same answer in every form', (from, shape) => {
     const wrong = reasons.flatMap(([reason, title]) => {
       // What nobody knows is words alone without the client's own around it.
       if (from === 'bare' && title === TITLES.own) return [];
@@ -142,7 +142,7 @@ describe('a code of a Safe or of a bundler', () => {
 
 test('the corpus has more than 300 messages, each answered', () => {
   expect(corpusRows.length).toBeGreaterThan(120);
-  expect(corpusRows.length + reasons.length * shapes.length).toBeGreaterThan(300);
+  expect(corpusRows.length + reasons.length * reasonShapes.length).toBeGreaterThan(300);
 });
 
 test('"execution reverted" has no reason where nothing or a bare sign follows, and a text as reason otherwise', () => {

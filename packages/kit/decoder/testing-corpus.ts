@@ -523,67 +523,68 @@ export const reasons: readonly (readonly [reason: string, title: string])[] = [
 ];
 
 /** How clients repeat a reason in plain text. */
-export const shapes: readonly (readonly [from: string, shape: (reason: string) => string])[] = [
-  ['bare', (reason) => reason],
-  ['geth', (reason) => `execution reverted: ${reason}`],
+export const reasonShapes: readonly (readonly [from: string, shape: (reason: string) => string])[] =
   [
-    'erigon',
-    (reason) =>
-      `{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted: ${reason}"}}`,
-  ],
-  ['besu', (reason) => `{"code":-32000,"message":"Execution reverted (${reason})"}`],
-  [
-    'nethermind',
-    (reason) => `{"code":-32015,"message":"VM execution error.","data":"Reverted ${reason}"}`,
-  ],
-  [
-    'anvil',
-    (reason) =>
-      `Error: server returned an error response: error code 3: execution reverted: ${reason}`,
-  ],
-  ['foundry', (reason) => `[FAIL: revert: ${reason}] test_deposit() (gas: 12345)`],
-  [
-    'hardhat',
-    (reason) =>
-      `Error: VM Exception while processing transaction: reverted with reason string '${reason}'`,
-  ],
-  [
-    'ganache',
-    (reason) => `Returned error: VM Exception while processing transaction: revert ${reason}`,
-  ],
-  [
-    'MetaMask',
-    (reason) =>
-      `MetaMask - RPC Error: Internal JSON-RPC error. {code: -32603, message: 'Internal JSON-RPC error.', data: {code: -32000, message: 'execution reverted: ${reason}'}}`,
-  ],
-  ['Rabby', (reason) => `Fail to estimate gas: execution reverted: ${reason}`],
-  [
-    'ethers 6',
-    (reason) =>
-      `execution reverted: "${reason}" (action="estimateGas", data=null, reason="${reason}", transaction={ "data": "${CALL}", "from": "${A}", "to": "${TO}" }, invocation=null, revert={ "args": [ "${reason}" ], "name": "Error", "signature": "Error(string)" }, code=CALL_EXCEPTION, version=6.13.4)`,
-  ],
-  [
-    'ethers 5',
-    (reason) =>
-      `cannot estimate gas; transaction may fail or may require manual gas limit [ See: https://links.ethers.org/v5-errors-UNPREDICTABLE_GAS_LIMIT ] (reason="execution reverted: ${reason}", method="estimateGas", transaction={"from":"${A}","to":"${TO}","data":"${CALL}"}, error={"code":-32603}, code=UNPREDICTABLE_GAS_LIMIT, version=providers/5.7.2)`,
-  ],
-  [
-    'viem',
-    (reason) =>
-      `The contract function "deposit" reverted with the following reason:\n${reason}\n\nContract Call:\n  address:   ${TO}\n  function:  deposit(uint256 streamId, uint128 amount, address sender, address recipient)\n  sender:    ${A}\n\nVersion: viem@2.55.5`,
-  ],
-  [
-    'viem node',
-    (reason) =>
-      `Execution reverted with reason: ${reason}.\n\nEstimate Gas Arguments:\n  from:  ${A}\n  to:    ${TO}\n  data:  ${CALL}\n\nDetails: execution reverted: ${reason}\nVersion: viem@2.55.5`,
-  ],
-  [
-    'web3.js',
-    (reason) =>
-      `Error: Returned error: execution reverted: ${reason}\n    at Object.ErrorResponse (errors.js:30:16)`,
-  ],
-  ['etherscan', (reason) => `Fail with error '${reason}'`],
-];
+    ['bare', (reason) => reason],
+    ['geth', (reason) => `execution reverted: ${reason}`],
+    [
+      'erigon',
+      (reason) =>
+        `{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted: ${reason}"}}`,
+    ],
+    ['besu', (reason) => `{"code":-32000,"message":"Execution reverted (${reason})"}`],
+    [
+      'nethermind',
+      (reason) => `{"code":-32015,"message":"VM execution error.","data":"Reverted ${reason}"}`,
+    ],
+    [
+      'anvil',
+      (reason) =>
+        `Error: server returned an error response: error code 3: execution reverted: ${reason}`,
+    ],
+    ['foundry', (reason) => `[FAIL: revert: ${reason}] test_deposit() (gas: 12345)`],
+    [
+      'hardhat',
+      (reason) =>
+        `Error: VM Exception while processing transaction: reverted with reason string '${reason}'`,
+    ],
+    [
+      'ganache',
+      (reason) => `Returned error: VM Exception while processing transaction: revert ${reason}`,
+    ],
+    [
+      'MetaMask',
+      (reason) =>
+        `MetaMask - RPC Error: Internal JSON-RPC error. {code: -32603, message: 'Internal JSON-RPC error.', data: {code: -32000, message: 'execution reverted: ${reason}'}}`,
+    ],
+    ['Rabby', (reason) => `Fail to estimate gas: execution reverted: ${reason}`],
+    [
+      'ethers 6',
+      (reason) =>
+        `execution reverted: "${reason}" (action="estimateGas", data=null, reason="${reason}", transaction={ "data": "${CALL}", "from": "${A}", "to": "${TO}" }, invocation=null, revert={ "args": [ "${reason}" ], "name": "Error", "signature": "Error(string)" }, code=CALL_EXCEPTION, version=6.13.4)`,
+    ],
+    [
+      'ethers 5',
+      (reason) =>
+        `cannot estimate gas; transaction may fail or may require manual gas limit [ See: https://links.ethers.org/v5-errors-UNPREDICTABLE_GAS_LIMIT ] (reason="execution reverted: ${reason}", method="estimateGas", transaction={"from":"${A}","to":"${TO}","data":"${CALL}"}, error={"code":-32603}, code=UNPREDICTABLE_GAS_LIMIT, version=providers/5.7.2)`,
+    ],
+    [
+      'viem',
+      (reason) =>
+        `The contract function "deposit" reverted with the following reason:\n${reason}\n\nContract Call:\n  address:   ${TO}\n  function:  deposit(uint256 streamId, uint128 amount, address sender, address recipient)\n  sender:    ${A}\n\nVersion: viem@2.55.5`,
+    ],
+    [
+      'viem node',
+      (reason) =>
+        `Execution reverted with reason: ${reason}.\n\nEstimate Gas Arguments:\n  from:  ${A}\n  to:    ${TO}\n  data:  ${CALL}\n\nDetails: execution reverted: ${reason}\nVersion: viem@2.55.5`,
+    ],
+    [
+      'web3.js',
+      (reason) =>
+        `Error: Returned error: execution reverted: ${reason}\n    at Object.ErrorResponse (errors.js:30:16)`,
+    ],
+    ['etherscan', (reason) => `Fail with error '${reason}'`],
+  ];
 
 /** How clients repeat revert data. */
 export const dataShapes: readonly (readonly [from: string, shape: (data: string) => string])[] = [

@@ -1,7 +1,7 @@
 import { entity } from '../entity';
 import type { Entity } from '../types';
 import { actionOrigin, asset, CHAIN, indexerInfo, watcher } from './common';
-import { campaign } from './campaign';
+import { campaignEntity } from './campaign';
 
 const action = entity('Action', 'log', 'One event of a campaign.', [
   ...actionOrigin('actionCounter'),
@@ -98,7 +98,7 @@ const tranche = entity(
 
 /** Entities of the airdrops indexer. */
 export const airdropsEntities: Entity[] = [
-  campaign,
+  campaignEntity,
   action,
   activity,
   factory,

@@ -133,7 +133,7 @@ const variable: FieldRow[] = [
   ],
 ];
 
-export const campaign = entity(
+export const campaignEntity = entity(
   'Campaign',
   'state',
   'A Merkle campaign: what it distributes, on what terms, and how much was claimed. Fields that start with `stream` belong to vested campaigns, those that start with `vca` to variable claim amounts.',
