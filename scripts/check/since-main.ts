@@ -113,8 +113,8 @@ export function compareDecisive(page: Source, before: string): Problem[] {
   });
   const swapped = swappedRoles(page, before, intended);
   const lines = new Set(swapped.map(({ line }) => line));
-  const turned = turnedLines(page, before, intended).filter(({ line }) => !lines.has(line));
   const oldOf = editsSince(text, before);
+  const turned = turnedLines(page, before, intended, oldOf).filter(({ line }) => !lines.has(line));
   return [
     ...removed,
     ...swapped,

@@ -100,10 +100,17 @@ export function editsSince(text: string, before: string): (line: string) => stri
   return (line) => closest(line, gone) ?? inPlace(line, was, now);
 }
 
-/** Sentences and rows without a mark that were edited and claim something that they did not. */
-export function turnedLines({ file, text }: Source, before: string, intended: string): Problem[] {
+/**
+ * Sentences and rows without a mark that were edited and claim something that they did not.
+ * @param oldOf of `editsSince`
+ */
+export function turnedLines(
+  { file, text }: Source,
+  before: string,
+  intended: string,
+  oldOf: (line: string) => string | undefined,
+): Problem[] {
   const was = saidLines(bodyProse(before));
-  const oldOf = editsSince(text, before);
   return saidLines(bodyProse(text))
     .filter((line) => !was.includes(line) && !MARK.test(line) && !RULER.test(line))
     .flatMap((line) => {

@@ -57,10 +57,10 @@ function textsOf($: CheerioAPI): string[] {
     .each((_, math) => void $(math).replaceWith($(math).find('annotation').text()));
   article.find('br').replaceWith(' ');
   // What the build adds to a table of problems, behind the name of an error.
-  article.find('td > code[data-search="off"]').each((_, { prev: space }) => {
-    if (space?.type === 'text') space.data = space.data.trimEnd();
+  article.find('td > code[data-search="off"]').each((_, code) => {
+    if (code.prev?.type === 'text') code.prev.data = code.prev.data.trimEnd();
+    $(code).remove();
   });
-  article.find('td > code[data-search="off"]').remove();
   const text = (node: Parameters<CheerioAPI>[0]) => fold($(node).text());
   const rows = article.find('tr').toArray();
   return [

@@ -1,16 +1,9 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import rule from '../../config/lint/one-value.mjs';
+import { lintReports } from './lint-reports';
 
 const reported = (code: string) =>
-  new Linter()
-    .verify(code, {
-      languageOptions: { parser: tseslint.parser as Linter.Parser },
-      plugins: { rows: { rules: { 'one-value': rule } } },
-      rules: { 'rows/one-value': 'error' },
-    })
-    .map(({ message }) => /`(\w+)`/.exec(message)?.[1]);
+  lintReports(rule, code).map(({ message }) => /`(\w+)`/.exec(message)?.[1]);
 
 describe('the rule on rows that share a value', () => {
   it.each([

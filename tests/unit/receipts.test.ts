@@ -1,16 +1,8 @@
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import rule from '../../config/lint/receipts.mjs';
+import { lintReports } from './lint-reports';
 
-const messageIdsOf = (code: string) =>
-  new Linter()
-    .verify(code, {
-      languageOptions: { parser: tseslint.parser as Linter.Parser },
-      plugins: { samples: { rules: { receipts: rule } } },
-      rules: { 'samples/receipts': 'error' },
-    })
-    .map(({ messageId }) => messageId);
+const messageIdsOf = (code: string) => lintReports(rule, code).map(({ messageId }) => messageId);
 
 describe('the rule on receipts of samples', () => {
   it.each([

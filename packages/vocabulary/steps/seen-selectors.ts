@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hastElement, isElement, text, textOf } from '@sablier-docs/built/hast';
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { pathOf, type Page } from '../page-faults';
@@ -15,10 +16,6 @@ function readSeen(page: string): Seen {
 
 const BARE = /(0x[\da-f]{8}) \((\w+)\)/g;
 const PROBLEMS = /^(?:What can go wrong|Problems)$/;
-
-const isElement = (node: { type: string }): node is Element => node.type === 'element';
-const textOf = (node: Root | ElementContent | Root['children'][number]): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
  * Rehype step: in a table below "What can go wrong", the bare selector that a reader sees in place of an error's name
@@ -38,7 +35,7 @@ export function rehypeSeenSelectors({ read = readSeen } = {}) {
     );
     if (selectors.size === 0) return;
     let isBelow = false;
-    visit(tree, isElement, (node: Element) => {
+    visit(tree, 'element', (node) => {
       if (node.tagName === 'h2') isBelow = PROBLEMS.test(textOf(node).trim());
       if (node.tagName !== 'tr' || !isBelow) return undefined;
       const cell = node.children.find(isElement);
@@ -57,11 +54,6 @@ function addTo(cell: Element, selectors: ReadonlyMap<string, string>): void {
 }
 
 const codeOf = (selector: string): ElementContent[] => [
-  { type: 'text', value: ' ' },
-  {
-    type: 'element',
-    tagName: 'code',
-    properties: { dataSearch: 'off' },
-    children: [{ type: 'text', value: selector }],
-  },
+  text(' '),
+  hastElement('code', [text(selector)], { dataSearch: 'off' }),
 ];

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import { textOf } from '@sablier-docs/built/hast';
+import type { Element, Root, Text } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
@@ -14,13 +15,6 @@ const HEAD = 2.3;
 
 /** Letters in a line of a cell, between those of a phone (20) and those beside the sidebar (60). */
 const LETTERS = 34;
-
-type Content = Root['children'][number] | ElementContent;
-
-const textOf = (node: Content): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 const linesOf = (cell: string): number =>
   cell.includes(' ') ? Math.ceil(cell.length / LETTERS) : 1;
