@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { inTokens } from '../../csv/columns/unit';
 import type { Unit } from './worker-messages';
 
-/** The reader's choice for one file, and the amount that raised the question. */
+/** The reader's choice for one file, the amount that raised the question, and the decimals with which it was read. */
 export interface UnitChoice {
   unit: Unit;
   example: string;
+  decimals: number;
 }
 
 /** Asks whether large whole amounts are tokens or the smallest unit, shows the choice, and undoes it. */
@@ -34,7 +35,7 @@ export function AmountUnit(props: {
         ['smallest', words.smallest],
       ]}
       chosen={chosen?.unit ?? null}
-      onAnswer={(unit) => onChoice(unit && { unit, example })}
+      onAnswer={(unit) => onChoice(unit && { unit, example, decimals })}
       outcome={chosen && `Amounts are read so: ${example} is ${words[chosen.unit]}.`}
     />
   );

@@ -1,7 +1,6 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
-import type { WithheldAnswer } from '../../csv/columns/withheld';
-import { AmountUnit, type UnitChoice } from './AmountUnit';
-import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
+import { AmountUnit } from './AmountUnit';
+import { AmountNotation } from '@sablier-docs/kit/form/AmountNotation';
 import { DefinitionList } from '@sablier-docs/kit/form/DefinitionList';
 import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import tool from '@sablier-docs/kit/form/styles.module.css';
@@ -9,34 +8,28 @@ import { useFocusAfterPress } from '@sablier-docs/kit/form/useFocusAfterPress';
 import type { CsvFormat } from '../../csv/types';
 import { useRef, type ReactNode } from 'react';
 import type { CheckResult } from './worker-messages';
-import { DateOrderChoice, type DateChoice } from './DateOrderChoice';
+import { DateOrderChoice } from './DateOrderChoice';
 import { formatName } from './format-names';
+import type { FileAnswers } from './open-file';
 import { WithheldChoice } from './WithheldChoice';
 import { Problems } from './Problems';
 import { labeledTotals } from './labeled-totals';
 
 export interface ResultsProps {
   result: CheckResult;
+  fixedCopy: Blob | null;
   decimals: number;
   formats: CsvFormat[];
   onFormat: (id: string) => void;
-  chosen: NotationChoice | null;
-  onChoice: (choice: NotationChoice | null) => void;
-  dates: DateChoice | null;
-  onDates: (choice: DateChoice | null) => void;
-  unit: UnitChoice | null;
-  onUnit: (choice: UnitChoice | null) => void;
-  withheld: WithheldAnswer | null;
-  onWithheld: (choice: WithheldAnswer | null) => void;
+  answers: FileAnswers;
+  onAnswers: (answers: Partial<FileAnswers>) => void;
 }
 
 /** Totals, downloads and the list of problems. */
 export function Results(props: ResultsProps): ReactNode {
-  const { result, decimals, formats, onFormat, chosen, onChoice, dates, onDates, unit, onUnit } =
-    props;
-  const { withheld, onWithheld } = props;
-  const { problems, counts, totals, fixedCopy, list, otherFormats, doubtful, doubtfulDate } =
-    result;
+  const { result, fixedCopy, decimals, formats, onFormat, answers, onAnswers } = props;
+  const { notation, dates, unit, withheld } = answers;
+  const { problems, counts, totals, list, otherFormats, doubtful, doubtfulDate } = result;
   const { repaired, unitExample } = result;
   // The button of an answer goes when the file is read with it.
   const questions = useRef<HTMLDivElement>(null);
@@ -59,15 +52,31 @@ export function Results(props: ResultsProps): ReactNode {
         </div>
       )}
       <div ref={questions} tabIndex={-1} className={tool.stack}>
-        <AmountNotation doubtful={doubtful} chosen={chosen} onChoice={onChoice} />
-        <DateOrderChoice doubtful={doubtfulDate} chosen={dates} onChoice={onDates} />
-        <AmountUnit doubtful={unitExample} {...{ decimals }} chosen={unit} onChoice={onUnit} />
-        <WithheldChoice withheld={result.withheld} chosen={withheld} onChoice={onWithheld} />
+        <AmountNotation
+          doubtful={doubtful}
+          chosen={notation}
+          onChoice={(choice) => onAnswers({ notation: choice })}
+        />
+        <DateOrderChoice
+          doubtful={doubtfulDate}
+          chosen={dates}
+          onChoice={(choice) => onAnswers({ dates: choice })}
+        />
+        <AmountUnit
+          doubtful={unitExample}
+          decimals={decimals}
+          chosen={unit}
+          onChoice={(choice) => onAnswers({ unit: choice })}
+        />
+        <WithheldChoice
+          withheld={result.withheld}
+          chosen={withheld}
+          onChoice={(choice) => onAnswers({ withheld: choice })}
+        />
       </div>
       <DefinitionList of={labeledTotals(totals, decimals)} />
       <div className={tool.actions}>
-        {/* A copy in the format chosen above would drop the columns of the other one. */}
-        {fixedCopy && others.length === 0 && (
+        {fixedCopy && (
           <button
             type="button"
             className="button-solid"

@@ -1,38 +1,32 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
 import formats from '@facts/csvFormats.json';
-import type { NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
 import { Field } from '@sablier-docs/kit/form/Field';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { CancelButton, CANCELED, quarterSteps } from '@sablier-docs/kit/form/CancelButton';
 import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useRef, useState, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import { CSV_CHECKER_ID, useSettings } from './useSettings';
-import type { ChosenColumns } from '../../csv/columns/chosen';
-import type { WithheldAnswer } from '../../csv/columns/withheld';
-import type { UnitChoice } from './AmountUnit';
 import { Columns } from './Columns';
 import { CreateStreams } from './CreateStreams';
-import type { DateChoice } from './DateOrderChoice';
 import { LIST_FORMAT } from '../../csv/plans';
 import { Plans } from './Plans';
 import type { CheckResult } from './worker-messages';
 import { formatGroups, formatName, templatePath } from './format-names';
+import { answersFor, fileAfter, noFile } from './open-file';
 import { Results } from './Results';
 import { Source } from './Source';
 import { useCheck, type CheckState } from './useCheck';
+import { waysOutOf } from './ways-out';
 
 /** Checks a CSV file for Lockup, Flow or an airdrop. Nothing leaves the browser. */
 export function CsvChecker(): ReactNode {
   const { formatId, decimals, change } = useSettings();
-  const [source, setSource] = useState<{ data: Blob | string; name: string } | null>(null);
-  const [chosen, setChosen] = useState<NotationChoice | null>(null);
-  const [dates, setDates] = useState<DateChoice | null>(null);
-  const [unit, setUnit] = useState<UnitChoice | null>(null);
-  const [withheld, setWithheld] = useState<WithheldAnswer | null>(null);
-  const [columns, setColumns] = useState<ChosenColumns | null>(null);
-  const [preset, setPreset] = useState<{ text: string } | null>(null);
+  const [file, dispatch] = useReducer(fileAfter, noFile);
+  const { source, preset } = file;
+  const answers = answersFor(file, Number(decimals));
+  const { notation, dates, unit, withheld, columns } = answers;
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   if (!format) throw new Error('There is no CSV format.');
   const hasDecimals = /^\d{1,3}$/.test(decimals) && Number(decimals) <= 255;
@@ -41,30 +35,16 @@ export function CsvChecker(): ReactNode {
     format,
     formats,
     decimals: Number(decimals),
-    notation: chosen?.notation,
+    notation: notation?.notation,
     dates: dates?.order,
     unit: unit?.unit,
     columns,
     withheld: withheld ?? undefined,
   });
+  const given = state.phase === 'done' ? waysOutOf(state.result) : null;
   const status = useRef<HTMLParagraphElement>(null);
   useAnswerInView(status, state.phase === 'idle' ? '' : `${source?.name} ${state.phase}`);
   const templateUrl = templatePath(format);
-  // The notation of amounts and dates belongs to one file. Pasted rows remain the same file while
-  // they are edited.
-  const open = (data: Blob | string, name: string) => {
-    if (typeof data !== 'string' || name !== source?.name) {
-      setChosen(null);
-      setDates(null);
-      setUnit(null);
-      setWithheld(null);
-    }
-    setSource({ data, name });
-  };
-  const load = (text: string, name: string) => {
-    setPreset({ text });
-    open(text, name);
-  };
   const list = formats.find(({ id }) => id === LIST_FORMAT) ?? format;
 
   return (
@@ -121,12 +101,12 @@ export function CsvChecker(): ReactNode {
         <button
           type="button"
           className={tool.button}
-          onClick={() => load(format.template, 'the template')}
+          onClick={() => dispatch({ do: 'fill in', text: format.template, name: 'the template' })}
         >
           Check the template
         </button>
       </div>
-      <Source preset={preset} onSource={open} />
+      <Source preset={preset} onSource={(data, name) => dispatch({ do: 'open', data, name })} />
       <p ref={status} role="status" className={tool.status}>
         {describe(state, source?.name ?? '')}
       </p>
@@ -137,7 +117,7 @@ export function CsvChecker(): ReactNode {
           source={source?.data ?? null}
           format={list}
           decimals={Number(decimals)}
-          notation={chosen?.notation}
+          notation={notation?.notation}
           isInUnits={unit?.unit === 'smallest'}
           {...(unit?.unit === 'token' && { unit: 'token' as const })}
           {...(withheld && { withheld })}
@@ -145,7 +125,7 @@ export function CsvChecker(): ReactNode {
           onPlan={({ text, formatId: planned }) => {
             change({ formatId: planned });
             // A list about which something is asked stays the same file.
-            if (text !== source?.data) load(text, planned);
+            if (text !== source?.data) dispatch({ do: 'fill in', text, name: planned });
           }}
         />
       )}
@@ -155,35 +135,34 @@ export function CsvChecker(): ReactNode {
           key={`${state.result.fileColumns.key}-columns`}
           format={format}
           of={state.result.fileColumns}
-          onChoice={(choice) => setColumns({ key: state.result.fileColumns.key, choice })}
+          onChoice={(choice) =>
+            dispatch({
+              do: 'answer',
+              answers: { columns: { key: state.result.fileColumns.key, choice } },
+            })
+          }
         />
       )}
-      {hasDecimals && state.phase === 'done' && state.result.fileColumns.asked.length === 0 && (
+      {hasDecimals && state.phase === 'done' && given?.results && (
         <Results
           key={state.run}
           result={state.result}
+          fixedCopy={given.fixedCopy}
           decimals={Number(decimals)}
           formats={formats}
           onFormat={(id) => change({ formatId: id })}
-          chosen={chosen}
-          onChoice={setChosen}
-          dates={dates}
-          onDates={setDates}
-          unit={unit}
-          onUnit={setUnit}
-          withheld={withheld}
-          onWithheld={setWithheld}
+          answers={answers}
+          onAnswers={(said) => dispatch({ do: 'answer', answers: said })}
         />
       )}
-      {hasDecimals && state.phase === 'done' && source && (
+      {hasDecimals && state.phase === 'done' && source && given?.calls && (
         <CreateStreams
           key={`${state.run}-create`}
-          result={state.result}
           inner={{
             source: state.result.arranged ?? source.data,
             format,
             decimals: Number(decimals),
-            notation: chosen?.notation,
+            notation: notation?.notation,
             dates: dates?.order,
             unit: unit?.unit === 'token' ? 'token' : undefined,
             rowCount: state.result.totals.rows,
