@@ -1,50 +1,48 @@
 import chains from '@facts/wizard-chains.json';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
-import { DEFAULTS, settled, type Answers, type Question } from '../answers';
+import { DEFAULTS, type Answers, type Question } from '../answers';
 import { WIZARD_ID } from '../id';
-import { readSharedWizard, withoutFeed, writeSharedWizard, type Choice } from '../share';
-import { useCallback, useState } from 'react';
+import { readSharedWizard, writeSharedWizard } from '../share';
+import { wizardAfter, type WizardEvent, type WizardState } from '../wizard-state';
+import { useCallback, useEffect, useReducer } from 'react';
 
 /** Its state has never been in the query. */
 const URL_STATE = { id: WIZARD_ID, query: [] } as const;
 
 const chainIds = chains.map(({ id }) => id);
-const first: Choice = { answers: DEFAULTS, chainId: chainIds[0] ?? 0 };
+const first: WizardState = {
+  choice: { answers: DEFAULTS, chainId: chainIds[0] ?? 0 },
+  offered: null,
+};
 
 /**
  * The logic of the tool: the reader's choices, kept in the hash.
  * @param begin called when a reader or a link chooses something; must be stable
  */
 export function useWizard(begin: (answers: Answers) => void) {
-  const [choice, setChoice] = useState(first);
-  const [offered, setOffered] = useState<string | null>(null);
+  const [state, dispatch] = useReducer(wizardAfter, first);
+  const { choice, offered } = state;
   const read = useCallback(
-    (state: string) => {
-      const shared = withoutFeed(readSharedWizard(state, chainIds));
-      begin(shared.choice.answers);
-      setChoice(shared.choice);
-      setOffered(shared.feed);
-    },
-    [begin],
+    (text: string) => dispatch({ do: 'take', shared: readSharedWizard(text, chainIds) }),
+    [],
   );
   const write = useCallback(() => writeSharedWizard(choice, chainIds), [choice]);
   const touched = useUrlState(URL_STATE, read, write);
+  useEffect(() => {
+    if (choice !== first.choice) begin(choice.answers);
+  }, [begin, choice]);
 
-  const change = (next: Choice) => {
+  const change = (event: WizardEvent) => {
     touched.current = true;
-    begin(next.answers);
-    setChoice(next);
-  };
-  const answer = <Q extends Question>(question: Q, value: Answers[Q]) => {
-    if (question === 'feed') setOffered(null);
-    change({ ...choice, answers: settled({ ...choice.answers, [question]: value }) });
+    dispatch(event);
   };
   return {
     ...choice,
-    answer,
+    answer: <Q extends Question>(question: Q, value: Answers[Q]) =>
+      change({ do: 'answer', question, value }),
     /** The price feed of a link, which waits for the reader to confirm it. */
     offered,
-    leaveOut: () => setOffered(null),
-    setChain: (chainId: number) => change({ ...choice, chainId }),
+    leaveOut: () => dispatch({ do: 'leave out feed' }),
+    setChain: (chainId: number) => change({ do: 'choose chain', chainId }),
   };
 }
