@@ -206,6 +206,11 @@ describe('call data is told in sentences', () => {
       [/^other: batch/, /runs 2 calls/, /Cancels stream 1/, /every NFT/],
     ],
     [
+      'batch of calls that take nothing away, which are made in nobody else’s name',
+      encode('batch', [[encode('cancel', [1n]), withdrawMax]]),
+      [/^plain: batch.* plain: cancel.* plain: withdrawMax/, /^(?!.*delegate call)/],
+    ],
+    [
       'a Safe’s transaction',
       exec(LOCKUP, withdrawMax),
       [/a Safe carries out/, /Sablier’s SablierLockup of Lockup v4\.0/, /stream 42/],

@@ -63,6 +63,7 @@ describe('a reading that is overtaken', () => {
     const older = reader.read(session);
     await soon();
     void reader.choose(session.wallet);
+    expect(reader.step()).toEqual({ at: 'asking', wallet: session.wallet });
     asked[0]?.({ value: 'old' });
     await older;
     expect(live().results).toBeNull();
