@@ -7,7 +7,7 @@ import { readHeader, type Header } from './header';
 import { formatAmount } from '@sablier-docs/protocol/amount';
 import { readingsOf, unambiguousNumber } from '@sablier-docs/kit/inputs/numbers';
 import { mostLines, rowLimits } from './limits';
-import { hasDoubtfulPoint } from './notation';
+import { notationIn } from './notation';
 import { isBlank, parseCsv, writeCsv } from './parse';
 import { clip, isBlankCell } from './cell-text';
 import type { RuleCode } from './rules';
@@ -146,7 +146,7 @@ function notationOf(
   function* amounts() {
     for (const row of rows) for (const at of places) yield row[at] ?? '';
   }
-  return hasDoubtfulPoint(delimiter, amounts()) ? 'unknown' : 'template';
+  return notationIn(delimiter, amounts());
 }
 
 type Reporter = (

@@ -26,6 +26,9 @@ const SEPARATOR_LINE = /^[ \t]*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 /** An address with a blank or `=` after it, as in the lists of disperse. */
 const SPACED = /^[ ]*(0x[0-9a-f]{40})(?: *= *| +)(?=\S)/i;
 
+/** The separator beside an address; a comma elsewhere in such a line may be that of a number. */
+const BESIDE = /0x[0-9a-f]{40}"?[ ]*([,;\t|])|([,;\t|])[ ]*"?0x[0-9a-f]{40}/i;
+
 /** Whether the first line with an address is one of a list without separators. */
 function isSpaced(text: string): boolean {
   const lines = text
@@ -53,9 +56,9 @@ const tabbed = (text: string): string =>
   );
 
 /**
- * Splits a text into rows and cells. The separator is taken from the first line with text: column
- * names do not contain commas, so a comma there decides it; a line `sep=;` before it is dropped. A
- * final line break does not start a row.
+ * Splits a text into rows and cells. The separator is taken from the first line with text: that beside
+ * an address, and among names of columns, which do not contain commas, a comma decides it. A line `sep=;`
+ * before it is dropped. A final line break does not start a row.
  * @param mostRows rows after which reading stops
  * @param progress called regularly with the share that is done, 0 to 1
  */
@@ -85,9 +88,13 @@ export function parseCsv(
     while (rows.length > 0 && isBlank(rows.at(-1) ?? [])) rows.pop();
     return { rows, findings, brokenRows, delimiter: '\t' };
   }
-  const other = firstLine.includes(',')
+  const beside = BESIDE.exec(firstLine);
+  const sign = beside?.[1] ?? beside?.[2];
+  const other = (sign === undefined ? firstLine.includes(',') : sign === ',')
     ? undefined
-    : OTHER_SEPARATORS.find(([sign]) => firstLine.includes(sign));
+    : OTHER_SEPARATORS.find(([one]) =>
+        sign === undefined ? firstLine.includes(one) : one === sign,
+      );
   if (other) {
     findings.push({ code: 'separator', detail: `It uses ${other[1]}.`, fixed: true });
   }

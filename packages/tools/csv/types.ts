@@ -7,10 +7,11 @@ export type { CellKind, CsvColumn, CsvFormat } from '@sablier-docs/protocol/csv-
 
 /**
  * The notation of a file's amounts. `template`: a decimal point, as the formats require. `unknown`:
- * the file makes that doubtful. `point` and `comma`: the reader has chosen the decimal separator;
- * the other one, a space or an apostrophe then separates thousands.
+ * the file makes that doubtful. `mixed`: some amounts have a decimal point and others a decimal comma.
+ * `point` and `comma`: the decimal separator that the reader has chosen, or that the file shows; the
+ * other one, a space or an apostrophe then separates thousands.
  */
-export type Notation = 'template' | 'unknown' | DecimalSign;
+export type Notation = 'template' | 'unknown' | 'mixed' | DecimalSign;
 
 /** A problem with one cell, without its place. */
 export interface Finding {

@@ -64,12 +64,12 @@ function spell(input: string, notation: Notation): CellValue {
   }
   const isOpen = point !== null && comma !== null && point !== comma;
   if (isOpen && !plain.includes('.')) return ask('amount-comma', input, plain);
-  if (isOpen && notation === 'unknown') return ask('amount-point', input, plain);
+  if (isOpen && notation !== 'template') return ask('amount-point', input, plain);
   if (PLAIN.test(input)) return { text: input, findings: NONE };
   if (point !== null) return repair(input, point, notation);
   // Thousands separators show that the comma is a decimal comma. Without them it may be a typing
-  // error.
-  return /^[0-9]*,[0-9]+$/.test(plain)
+  // error, and beside decimal points they are no proof.
+  return notation === 'mixed' || /^[0-9]*,[0-9]+$/.test(plain)
     ? ask('amount-comma', input, plain)
     : repair(input, comma ?? '', notation);
 }

@@ -157,6 +157,8 @@ function movedText({ columns, choice }: Picked): string {
 
 /** Words of a column that says in what a row is paid. */
 const KINDS = ['token', 'asset', 'currency', 'coin', 'symbol', 'chain', 'network', 'chainid'];
+/** Those of them whose ID says it too; that of a token tells NFTs apart. */
+const CHAINS = ['chain', 'network'];
 
 /** One file is one token on one chain: rows that name several are more than one file. */
 function mixedFindings(
@@ -184,5 +186,6 @@ function mixedFindings(
 
 const isKind = (name: string): boolean => {
   const words = columnNameWords(name);
-  return words.some((word) => KINDS.includes(word)) && !words.includes('id');
+  const kinds = words.includes('id') ? CHAINS : KINDS;
+  return words.some((word) => kinds.includes(word));
 };

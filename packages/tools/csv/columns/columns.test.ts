@@ -40,6 +40,14 @@ describe('who is paid how much', () => {
       'an employee number',
       ['Employee ID,Name,Wallet,Amount', '1001,Ada,A,1500', '1002,Bob,B,2000'],
     ],
+    ['a number sign', ['#,Wallet,Amount', '1,A,1500', '2,B,2000']],
+    [
+      'a name with the apostrophe of a phone',
+      ['Ім\u02bcя;Гаманець;Сума', 'Оля;A;1500', 'Іван;B;2000'],
+    ],
+    ['a person in Italian', ['Nominativo,Indirizzo,Importo', 'Rossi,A,1500', 'Bianchi,B,2000']],
+    ['what is due', ['Invoice no,Wallet,Total due', '2024001,A,1500', '2024002,B,2000']],
+    ['a count of transactions', ['wallet,token_balance,tx_count', 'A,1500,14', 'B,2000,3']],
     ['a year of hire', ['Start year,Wallet,Tokens', '2021,A,1500', '2022,B,2000']],
     ['a chain ID', ['chainId,wallet,tokens', '8453,A,1500', '8453,B,2000']],
     ['a phone number', ['Phone,Wallet,Tokens', '4915112345,A,1500', '4915112346,B,2000']],
@@ -165,12 +173,29 @@ describe('who is paid how much', () => {
       'rows-mixed',
     ],
     ['rows of two chains', ['chain,wallet,amount', 'base,A,1500', 'ethereum,B,2000'], 'rows-mixed'],
+    ['rows of two chain IDs', ['chainId,wallet,amount', '1,A,1500', '8453,B,2000'], 'rows-mixed'],
     ['two currencies', ['wallet,amount,currency', 'A,1500,USDC', 'B,2000,DAI'], 'rows-mixed'],
     ['amounts with words', ['Wallet,No,Amount', 'A,1,1500 DAI', 'B,2,2000 DAI'], 'amount-format'],
     ['a point with two readings', ['Wallet;Amount', 'A;1.500', 'B;2'], 'amount-point'],
     ['a comma with two readings', ['Wallet\tAmount', 'A\t1,500', 'B\t2,000'], 'amount-comma'],
     ['the smallest unit', ['Wallet,Amount', 'A,1500000000', 'B,2000000000'], 'amount-units'],
     ['a row that is cancelled', ['Wallet;Amount;Status', 'A;5;', 'B;6;cancelled'], 'rows-withheld'],
+    [
+      'a sum with the address that pays',
+      ['Name;Wallet;Betrag', 'Ada;A;5', `Summe;${CAROL};5`],
+      'rows-withheld',
+    ],
+    [
+      'a last row that is the sum of three others',
+      ['A,1', 'B,2', `${OTHER},3`, `${CAROL},6`],
+      'rows-withheld',
+    ],
+    [
+      'a first row that is their sum, in another notation',
+      ['Wallet;Betrag', `${CAROL};1.006,5`, 'A;1,5', 'B;1.000,00', `${OTHER};5`],
+      'rows-withheld',
+    ],
+    ['amounts in two notations', ['Wallet,Amount', 'A,"1,200.50"', 'B,"1.300,50"'], 'amount-comma'],
     ['a row that is excluded', ['exclude,Wallet,Amount', ',A,5', 'x,B,6'], 'rows-withheld'],
     ['a row that was paid', ['Wallet,Amount,Paid', 'A,5,FALSE', 'B,6,TRUE'], 'rows-withheld'],
     ['a paid amount', ['Wallet,Amount,Already paid', 'A,5,0', 'B,6,6'], 'rows-withheld'],
@@ -241,6 +266,22 @@ describe('who is paid how much', () => {
     const read = readingOf(table(...lines));
     expect(read).toMatch(/^refused: /);
     expect(read).toContain(code.split(',')[0]);
+  });
+
+  it.each([
+    ['a decimal comma', ['A;1.234,5', 'B;99,5', `${CAROL};1.000`], `A,1234.5 B,99.5 ${CAROL},1000`],
+    ['a short decimal comma alone', ['A\t200,5', 'B\t3'], 'A,200.5 B,3'],
+    ['blanks between thousands', ['A;3 150,00', 'B;800'], 'A,3150 B,800'],
+    ['three payments of which one is a sum', ['A,1', 'B,2', `${CAROL},3`], `A,1 B,2 ${CAROL},3`],
+  ])('is not asked about for %s', (_, lines, paid) => {
+    expect(readingOf(table(...lines))).toBe(paid);
+  });
+
+  it('asks for the one sum that a column names, of two rows, and of no list that is called one', () => {
+    const of = (...names: string[]) =>
+      readingOf(table('Plan,Wallet,Tokens', `${names[0]},A,1500`, `${names[1]},B,2000`));
+    expect(of('Total', 'Total')).toBe(PAID);
+    expect(of('Ada', 'Grand total')).toContain('rows-withheld');
   });
 
   it('is what the reader chose, and is not asked again', () => {

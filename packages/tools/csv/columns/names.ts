@@ -52,6 +52,7 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
     list('balance | token balance | allocation | token allocation | grant | grant amount'),
     list('tokens granted | granted tokens | total tokens | total amount | amount tokens'),
     list('amount in tokens | claim amount | airdrop amount | vesting amount | deposit'),
+    list('amount due | total due | amount payable | total payable | amount owed'),
     list('deposit amount | payout | payout amount | tokens to send | amount to send'),
     list('Betrag | Menge | Anzahl Token | Anzahl Tokens | Token-Menge | Tokenmenge | Summe Token'),
     list('Token-Anzahl | Guthaben | Zuteilung | Anzahl der Token | Anzahl der Tokens'),

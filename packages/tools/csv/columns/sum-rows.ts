@@ -1,4 +1,5 @@
 // cspell:disable -- names of sums in many languages
+import { readingsOf } from '@sablier-docs/kit/inputs/numbers';
 import { isBlankCell } from '../cell-text';
 import { joined, columnNameWords } from './words';
 
@@ -45,10 +46,33 @@ const SUM_WORDS = new Set(
 );
 
 /** Whether a cell is the name of a sum, such as `Total`, `Grand total:` or `Summe USDC`. */
-function isSumLabel(cell: string): boolean {
+export function isSumLabel(cell: string): boolean {
   if (cell.length > 40 || isBlankCell(cell)) return false;
   const words = columnNameWords(cell);
   return words.length <= 3 && words.some((word) => SUM_WORDS.has(word));
+}
+
+/** A sum of fewer others is as likely a payment: 100, 200 and 300. */
+const LEAST_OTHERS = 3;
+
+/** An amount for comparisons; 0 if it cannot be read. */
+function roughly(cell: string): number {
+  const plain = Number(cell);
+  if (!Number.isNaN(plain)) return plain;
+  const { point, comma } = readingsOf(cell);
+  return Number(point ?? comma ?? 0);
+}
+
+/**
+ * Whether the first or the last of some amounts adds the others up, as in a sheet whose sum has the address
+ * that pays; its place, or null.
+ */
+export function sumOfOthersAt(amounts: readonly string[]): number | null {
+  if (amounts.length <= LEAST_OTHERS) return null;
+  const numbers = amounts.map(roughly);
+  const half = numbers.reduce((sum, number) => sum + number, 0) / 2;
+  const isHalf = (at: number) => half > 0 && Math.abs((numbers[at] ?? 0) / half - 1) < 1e-12;
+  return [amounts.length - 1, 0].find(isHalf) ?? null;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type PaymentName,
 } from './payment-words';
 import { rankOf } from './rank';
-import { sumLabelIn } from './sum-rows';
+import { isSumLabel, sumLabelIn, sumOfOthersAt } from './sum-rows';
 
 /** Rows of which a column says that they may not be meant to be paid. */
 export interface WithheldRows {
@@ -120,6 +120,22 @@ function notesIn(counts: Counts): string[] {
   return some < all || (blank !== undefined && some === all) ? others : [];
 }
 
+/** Of rows with an address: those that a column calls a sum, and others do not. */
+function sumsIn(counts: Counts): string[] {
+  const sums = [...counts.keys()].filter(isSumLabel);
+  return sums.length < counts.size ? sums : [];
+}
+
+/** The place of the person whose amount is the sum of all others; null without one. */
+function sumAmong(
+  rows: readonly string[][],
+  people: readonly number[],
+  amount: number,
+): number | null {
+  const at = sumOfOthersAt(people.map((place) => rows[place]?.[amount] ?? ''));
+  return at === null ? null : (people[at] ?? null);
+}
+
 function countsOf(rows: readonly string[][], people: readonly number[], at: number): Counts {
   const counts = new Map<string, number>();
   for (const place of people) {
@@ -155,7 +171,7 @@ export function withheldRows(
       const isPerson = rankOf(column.name, 'address') === 'known';
       const name = isPerson ? 'neutral' : paymentNameOf(column.name);
       if (name === 'unknown' && isAskedAsAmount(counts, choice)) return [];
-      const stops = stopsIn(counts, name);
+      const stops = new Set([...stopsIn(counts, name), ...sumsIn(counts)]);
       if (stops.size === 0) return [];
       const found = people.filter((place) => stops.has(rows[place]?.[column.at] ?? ''));
       found.forEach((place) => places.add(place));
@@ -167,5 +183,14 @@ export function withheldRows(
       const more = rest > 0 ? ` and ${rest} more` : '';
       return [`Column ${clip(labelOf(column))}: ${some.join(', ')}${more}.`];
     });
+  const amount = columns.find(({ at }) => at === choice.amount);
+  const sum = amount ? sumAmong(rows, people, amount.at) : null;
+  if (amount && sum !== null) {
+    places.add(sum);
+    const value = clip(rows[sum]?.[amount.at] ?? '').trim();
+    details.push(
+      `Column ${clip(labelOf(amount))}: row ${sum + 1} (${value}, the sum of the others).`,
+    );
+  }
   return details.length === 0 ? null : { places, detail: details.join(' ') };
 }
