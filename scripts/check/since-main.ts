@@ -9,7 +9,7 @@ import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
 import { textPosition, checkProblem, type Problem } from './problem';
 import { newLines } from './new-lines';
-import { editsSince, lostElements, lostRows, turnedLines } from './turned';
+import { bodyProse, editsSince, lostElements, lostRows, turnedLines } from './turned';
 import { TYPED_TEXTS, turnedTexts } from './typed-texts';
 
 /**
@@ -33,11 +33,15 @@ function pagesSince(
   if (!changed) return [];
   const removed = git('diff', '--name-only', '--no-renames', '--diff-filter=D', base, '--', 'docs');
   const files = new Set(changed.split('\n'));
+  const old = new Map([...files].map((file) => [file, git('show', `${base}:${file}`) ?? '']));
+  const moved = new Set([...old.values()].flatMap((text) => saidLines(bodyProse(text))));
   const inPages = pages
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
-      const before = git('show', `${base}:${page.file}`) ?? '';
-      const decisive = intended.has(pagePath(page.file)) ? [] : compareDecisive(page, before);
+      const before = old.get(page.file) ?? '';
+      const decisive = intended.has(pagePath(page.file))
+        ? []
+        : compareDecisive(page, before, moved);
       return [...compareIds(page, before), ...decisive];
     });
   const gone = (removed ?? '')
@@ -99,8 +103,15 @@ const WARNING = /^:::(?:warning|danger|caution)\b.*\n([\s\S]*?)^:::$/gm;
 const warningsOf = (text: string) =>
   [...text.matchAll(WARNING)].map(([, words = '']) => onOneLine(words));
 
-/** Warnings, rows and elements that are gone, and sentences without a test that are new or claim something else. */
-export function compareDecisive(page: Source, before: string): Problem[] {
+/**
+ * Warnings, rows and elements that are gone, and sentences without a test that are new or claim something else.
+ * @param moved sentences that other pages had, which may have come from there
+ */
+export function compareDecisive(
+  page: Source,
+  before: string,
+  moved: ReadonlySet<string> = new Set(),
+): Problem[] {
   const { file, text } = page;
   const intended = `If it is intended, say so in a commit: "Intended: ${pagePath(file)} why".`;
   const now = warningsOf(text);
@@ -119,7 +130,9 @@ export function compareDecisive(page: Source, before: string): Problem[] {
     ...removed,
     ...swapped,
     ...turned,
-    ...newLines(page, before, intended, (line) => oldOf(line) !== undefined),
+    ...newLines(page, before, intended, (line) =>
+      oldOf(line) !== undefined ? 'edit' : moved.has(line) ? 'moved' : undefined,
+    ),
     ...lostRows(page, before, intended),
     ...lostElements(page, before, intended),
   ];

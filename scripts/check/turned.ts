@@ -1,4 +1,5 @@
 import { changedRole, newClaims } from '@sablier-docs/proofs/sentences/significant-words';
+import { turnedBehavior } from './behavior';
 import { onOneLine, saidLines, shortened } from './lines';
 import type { Source } from './pages';
 import { checkProblem, textPosition, type Problem } from './problem';
@@ -21,7 +22,7 @@ const ALIKE = 0.7;
 const ALIKE_IN_PLACE = 0.5;
 /** What a slip turns with a keystroke: figures, names in code, releases, and denials. */
 const DECISIVE =
-  /^(?:\d|v\d|`|[$%]|percent|(?:not|no|never|neither|without|cannot|none|double|half|third|hundred|thousand|(?:m|b|tr)illion)$)/;
+  /^(?:\d|v\d|`|[$%]|percent|(?:not|no|never|neither|without|cannot|none|only|double|half|third|hundred|thousand|(?:m|b|tr)illion)$)/;
 
 /** What a slip turns as easily: a word for its opposite. Each entry is a pair, in all forms that pages use. */
 const OPPOSITES: readonly (readonly [string, string])[] =
@@ -83,7 +84,14 @@ const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
 function turnedIn(was: string, now: string): string[] {
   if (!isSameRow(was, now)) {
     const decisive = newClaims(was, now).filter((claim) => DECISIVE.test(claim));
-    return [...new Set([...decisive, ...opposedIn(was, now), ...changedRole(was, now)])];
+    return [
+      ...new Set([
+        ...decisive,
+        ...opposedIn(was, now),
+        ...changedRole(was, now),
+        ...turnedBehavior(was, now),
+      ]),
+    ];
   }
   const [old, cells] = [cellsOf(was), cellsOf(now)];
   const isMoved =

@@ -126,6 +126,33 @@ export function boundChange(before: string, now: string): string | undefined {
     .join(' → ');
 }
 
+/** Words that join others and say nothing of their own. */
+const JOINING = new Set(
+  `of in on at to from by for with as and but so because since while where when who whose it its they their them this
+  these those there here is are was were be been being has have had do does did will would than then into onto over
+  through about each one such like own some very`.split(/\s+/),
+);
+
+/** Forms of a word as one: "rounds", "rounded" and "rounding" are "round". */
+const stem = (word: string) =>
+  /^\p{Ll}{4,}$/u.test(word)
+    ? word
+        .replace(/(?:ations?|ings?|ied|ies|ed|es|s)$/, '')
+        .replace(/(?:e|y|([^aeiouls])\1)$/, '$1')
+    : word;
+
+/**
+ * Words that took the place of others in an edit; none where words were only added or taken away, or have another form
+ * or order.
+ */
+export function replacedWords(before: string, now: string): string[] {
+  const told = (sentence: string) => boundIn(sentence).filter((word) => !JOINING.has(word));
+  const [old, next] = [told(before), told(now)];
+  const [stems, nextStems] = [old.map(stem), next.map(stem)];
+  const isGone = without(stems, nextStems).length > 0;
+  return isGone ? [...new Set(next.filter((word) => !stems.includes(stem(word))))] : [];
+}
+
 /** The words that another list lacks or has fewer times. */
 export function without(words: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
