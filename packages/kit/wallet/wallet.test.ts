@@ -319,11 +319,13 @@ describe('sessions', () => {
 
 describe('transactions', () => {
   const receipt = { status: '0x1', blockNumber: '0x10', transactionHash: HASH };
-  const wait = (answer: unknown) =>
-    waitForReceipt(fakeProvider({ eth_getTransactionReceipt: answer }), HASH, {
-      total: 40,
-      pause: 5,
-    });
+  const wait = async (answer: unknown) => {
+    vi.useFakeTimers();
+    const provider = fakeProvider({ eth_getTransactionReceipt: answer });
+    const ended = waitForReceipt(provider, HASH, { total: 40, pause: 5 });
+    await vi.runAllTimersAsync();
+    return ended;
+  };
 
   it('are sent with account, contract, data, coin and chain', async () => {
     const provider = fakeProvider({ eth_sendTransaction: HASH });
