@@ -25,12 +25,16 @@ export function builtPages(): readonly BuiltPage[] {
   return parsed;
 }
 
-function parsePages(): BuiltPage[] {
+const parsePages = (): BuiltPage[] =>
+  builtTexts().map(({ path: at, html }) => ({ path: at, $: parsedOnce(at, html) }));
+
+/** The texts of the same pages, for what does not have to parse each of them. */
+export function builtTexts(): { path: string; html: string }[] {
   if (!existsSync(BUILD)) throw new Error('There is no build. Run "npm run build:strict" first.');
   return htmlFilesOf(BUILD)
     .map((file) => ({ file, html: readFileSync(path.join(BUILD, file), 'utf8') }))
     .filter(({ file, html }) => !isRedirect(html) && file !== '/404.html')
-    .map(({ file, html }) => ({ path: addressOf(file), $: parsedOnce(addressOf(file), html) }));
+    .map(({ file, html }) => ({ path: addressOf(file), html }));
 }
 
 function parsedOnce(at: string, html: string): CheerioAPI {

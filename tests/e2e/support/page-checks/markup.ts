@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { idOf } from './ids';
 
 type Element = Extract<ReturnType<CheerioAPI>[number], { attribs: unknown }>;
 
@@ -20,7 +21,7 @@ export function markupOf($: CheerioAPI): Set<string> {
   const found = new Set<string>();
   const walk = (element: Element, above: string) => {
     const own = nameOf(element);
-    found.add(`${above}>${own}`);
+    found.add(idOf(`${above}>${own}`));
     if (own.startsWith('span.katex')) return;
     for (const child of element.children) if ('attribs' in child) walk(child, own);
   };

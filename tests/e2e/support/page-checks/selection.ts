@@ -11,13 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { load, type CheerioAPI } from 'cheerio';
-import { BUILD, builtPages } from '../../../built/site';
+import { BUILD, builtTexts } from '../../../built/site';
 import { sitemapPaths } from '../routes';
 import { changedPages, sharedChanges } from './changed';
 import { choosePages, type Candidate } from './choose';
-import { markupOf } from './markup';
-import { attributeTests, stylesOf } from './styles';
+import { candidatesOf } from './names';
 
 /** An address that no page has: the error page is a page as well. */
 export const UNKNOWN = '/no-such-page';
@@ -121,16 +119,11 @@ function selectPages(): Selection {
 const namesOn = (pages: readonly Candidate[]) =>
   new Set(pages.flatMap((page) => [...page.styles])).size;
 
-/** The pages by their styles, on which color depends, and by their markup, on which axe's other rules depend. */
-function candidates(): { byStyle: Candidate[]; byMarkup: Candidate[] } {
+function candidates(): ReturnType<typeof candidatesOf> {
   const folder = path.join(BUILD, 'assets/css');
   const css = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const tests = attributeTests(css.join('\n'));
-  const unknown = load(readFileSync(path.join(BUILD, '404.html'), 'utf8'));
-  const pages = [...builtPages(), { path: UNKNOWN, $: unknown }];
-  const by = (namesOf: ($: CheerioAPI) => Set<string>) =>
-    pages.map(({ path: at, $ }) => ({ path: at, styles: namesOf($), elements: $('*').length }));
-  return { byStyle: by(($) => stylesOf($, tests)), byMarkup: by(markupOf) };
+  const unknown = readFileSync(path.join(BUILD, '404.html'), 'utf8');
+  return candidatesOf([...builtTexts(), { path: UNKNOWN, html: unknown }], css.join('\n'));
 }
 
 /**

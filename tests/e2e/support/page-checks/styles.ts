@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { idOf } from './ids';
 
 type Element = Extract<ReturnType<CheerioAPI>[number], { attribs: unknown }>;
 
@@ -47,30 +48,31 @@ export function attributeTests(css: string): AttributeTest[] {
  * they stand. The content of a formula is left out: KaTeX gives it sizes and no color.
  */
 export function stylesOf($: CheerioAPI, tests: readonly AttributeTest[]): Set<string> {
+  const byName = new Map<string, AttributeTest[]>();
+  for (const test of tests) byName.set(test.name, [...(byName.get(test.name) ?? []), test]);
   const found = new Set<string>();
-  const walk = (element: Element, above: string) => {
-    const own = nameOf(element, tests);
-    const name = above.endsWith(`>${own}`) ? above : `${above}>${own}`;
+  const walk = (element: Element, above: string, parent: string) => {
+    const own = nameOf(element, byName);
+    const name = own === parent ? above : idOf(`${above}>${own}`);
     found.add(name);
     if (own.startsWith('span.katex')) return;
-    for (const child of element.children) if ('attribs' in child) walk(child, name);
+    for (const child of element.children) if ('attribs' in child) walk(child, name, own);
   };
-  for (const body of $('body').toArray()) walk(body, '');
+  for (const body of $('body').toArray()) walk(body, '', '');
   return found;
 }
 
-function nameOf(element: Element, tests: readonly AttributeTest[]): string {
+function nameOf(element: Element, tests: ReadonlyMap<string, readonly AttributeTest[]>): string {
   const { name, attribs } = element;
   const classes = (attribs.class ?? '').split(/\s+/).filter(Boolean).sort();
-  const asked = tests.filter((test) => {
-    const value = attribs[test.name];
-    return value !== undefined && test.matches(value);
-  });
+  const asked = Object.entries(attribs).flatMap(([attribute, value]) =>
+    (tests.get(attribute) ?? []).filter((test) => test.matches(value)).map(({ text }) => text),
+  );
   const states = STATES.filter((state) => state in attribs).map((state) => `${state}!`);
   const tool = attribs[TOOL] === undefined ? [] : [`${TOOL}:${attribs[TOOL]}`];
   const colors = (attribs.style ?? '').split(';').filter((part) => COLORED.test(part));
   const parity = name === 'tr' && positionOf(element) % 2 === 0 ? ['even'] : [];
-  const marks = [...asked.map(({ text }) => text), ...states, ...tool, ...colors, ...parity];
+  const marks = [...asked.sort(), ...states, ...tool, ...colors, ...parity];
   return [name, ...classes].join('.') + marks.map((mark) => `(${mark})`).join('');
 }
 
