@@ -4,6 +4,7 @@ import { readIndex } from '@sablier-docs/search/embedded/build';
 import { toDocSearchHit } from '@sablier-docs/search/docsearch/hit';
 import { terms } from '@sablier-docs/protocol/glossary';
 import { isLegacy } from '@sablier-docs/search/page-paths';
+import readersWords from '@sablier-docs/protocol/glossary/readers-words.json';
 import judgments from '@sablier-docs/search/relevance/judgments.json';
 import { lostSelectors, selectorsOf } from './selectors';
 import { builtSearch, searchFiles } from './support/search';
@@ -72,6 +73,20 @@ describe('search of the built site', () => {
     const wanted = typed.filter((pair) => plain.test(pair.replace(' > ', ' ')));
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.filter((pair) => !known.has(pair))).toEqual([]);
+  });
+
+  it('finds by each of the readers’ words what its row names, in the first three', async () => {
+    const lost: string[] = [];
+    for (const { synonyms, finds } of readersWords) {
+      for (const synonym of synonyms) {
+        await new Promise((resolve) => setImmediate(resolve));
+        const found = (await builtSearch.search(synonym)).hits.slice(0, 3).map(({ url }) => url);
+        if (!found.some((url) => finds.includes(url))) {
+          lost.push(`"${synonym}" is to find ${finds.join(' or ')}, and finds ${found.join(', ')}`);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
   });
 
   it('finds the page of every heading in the first three', async () => {
