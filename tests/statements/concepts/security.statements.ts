@@ -303,18 +303,24 @@ statement('only-withdrawal-void-lowers', async ({ flow }) => {
   expect(await debts(usdc('1000'), by('sender', 'refundMax'))).toEqual(none);
 });
 
-statement('voided-uncovered-again', async ({ flow }) => {
-  const id = await flow.open({ deposit: usdc('50') });
-  await flow.pass(DAY);
-  await flow.call('sender', 'void', [id]);
-  await flow.pass(DAY);
-  expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
-  expect(await flow.read('totalDebtOf', [id])).toBe(usdc('50'));
-  const error = 'SablierFlowState_StreamVoided';
-  await flow.reverts(error, 'sender', 'restart', [id, eth('1')]);
-  await flow.reverts(error, 'sender', 'restartAndDeposit', [id, eth('1'), usdc('1')]);
-  await flow.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', [id, 1n]);
-});
+statement(
+  'voided-uncovered-again',
+  { of: 'flow', moment: 'any', withdrawn: 'any', owner: 'any', comptroller: 'any' },
+  async (world) => {
+    const covered = await world.read('coveredDebtOf', [world.id]);
+    if (world.moment !== 'voided') await world.call('sender', 'void', [world.id]);
+    await world.pass(DAY);
+    expect(await world.read('uncoveredDebtOf', [world.id])).toBe(0n);
+    expect(await world.read('totalDebtOf', [world.id])).toBe(covered);
+    await world.fund('sender', 5n, 'token');
+    const { rate } = world.terms;
+    const error = 'SablierFlowState_StreamVoided';
+    await world.reverts(error, 'sender', 'restart', [world.id, rate]);
+    await world.reverts(error, 'sender', 'restartAndDeposit', [world.id, rate, 5n]);
+    const change = [world.id, rate + 1n];
+    await world.reverts('SablierFlowState_StreamPaused', 'sender', 'adjustRatePerSecond', change);
+  },
+);
 
 statement(
   'depleted-paid-everything',

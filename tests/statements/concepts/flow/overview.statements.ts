@@ -5,12 +5,23 @@ import { answers, oneOfEach } from './standing';
 /** 1,000 USDC in 30 days, rounded down. */
 const payroll = 385_802_469_135_802n;
 
-statement('anyone-deposit-until', async ({ flow }) => {
-  const { voided, ...others } = await oneOfEach(flow);
-  await flow.fund('stranger', usdc('100'), 'usdc');
-  await answers(flow, 'success', 'deposit', Object.values(others), 'stranger');
-  await answers(flow, 'SablierFlowState_StreamVoided', 'deposit', [voided], 'stranger');
-});
+statement(
+  'anyone-deposit-until',
+  {
+    of: 'flow',
+    moment: 'any',
+    withdrawn: 'any',
+    caller: 'any',
+    owner: 'any',
+    token: ['plain', 'six', 'whole', 'tether', 'refusesZero'],
+    comptroller: 'any',
+  },
+  async (world) => {
+    await world.fund(world.who, 5n, 'token');
+    const outcome = world.moment === 'voided' ? 'SablierFlowState_StreamVoided' : 'success';
+    await world.reverts(outcome, world.who, 'deposit', [world.id, 5n, 'sender', 'recipient']);
+  },
+);
 
 statement('refund-goes-whoever-made', async ({ flow }) => {
   const id = await flow.open({ deposit: 0n });

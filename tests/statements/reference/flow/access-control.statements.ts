@@ -113,19 +113,24 @@ statement('only-operators-choose', async ({ flow }) => {
   await outcomes(flow, 'withdraw', [id, 'recipient', usdc('1')], { sender: 'success' });
 });
 
-statement('anyone-push-tokens', async ({ flow }) => {
-  await flow.setMinFee(usd('3'));
-  const id = await flow.open({ rate: eth('0.001') });
-  await flow.pass(1_000n);
-  const value = eth('0.001');
-  const push = () => flow.call('stranger', 'withdrawMax', [id, 'recipient'], { value });
-  await flow.moves(push, {
-    'recipient.usdc': usdc('1'),
-    'flow.usdc': -usdc('1'),
-    'stranger.coin': -value,
-    'flow.coin': value,
-  });
-});
+statement(
+  'anyone-push-tokens',
+  {
+    of: 'flow',
+    caller: { not: 'recipient' },
+    moment: ['between', 'last', 'dry', 'paused', 'pausedDry', 'voided'],
+    withdrawn: 'any',
+    owner: 'any',
+    comptroller: ['free', 'fee'],
+  },
+  async (world) => {
+    const amount = (await world.read('coveredDebtOf', [world.id])) as bigint;
+    await world.pays([world.who, 'withdraw', [world.id, 'recipient', amount]], {
+      recipient: amount,
+      contract: -amount,
+    });
+  },
+);
 
 statement('stream-transferable-every-reverts', async ({ flow }) => {
   const id = await flow.open({ transferable: false });

@@ -45,21 +45,25 @@ statement('caller-passes-along', async ({ flow }) => {
   await flow.call(by, 'deposit', args('sender', 'recipient'));
 });
 
-statement('sender-unless-paused-voided', async ({ flow }) => {
-  const pending = await flow.open({ start: (await flow.now()) + DAY });
-  const [running, insolvent] = [await flow.open(), await flow.open({ deposit: 0n })];
-  const [paused, voided] = [await flow.open(), await flow.open()];
-  await flow.call('sender', 'pause', [paused]);
-  await flow.call('sender', 'void', [voided]);
-  await flow.pass(60n);
-  const adjust = (id: bigint) => flow.call('sender', 'adjustRatePerSecond', [id, eth('1')]);
-  for (const id of [pending, running, insolvent]) await adjust(id);
-  const args = [paused, eth('1')];
-  const change = 'adjustRatePerSecond';
-  await flow.reverts('SablierFlowState_StreamPaused', 'sender', change, args);
-  await flow.reverts('SablierFlowState_StreamPaused', 'sender', change, [voided, eth('1')]);
-  await flow.reverts('SablierFlowState_Unauthorized', 'recipient', change, [running, eth('2')]);
-});
+statement(
+  'sender-unless-paused-voided',
+  {
+    of: 'flow',
+    moment: 'any',
+    withdrawn: 'any',
+    caller: { not: 'sender' },
+    owner: 'any',
+    comptroller: 'any',
+  },
+  async (world) => {
+    const isStopped = ['paused', 'pausedDry', 'voided'].includes(world.moment);
+    const change = [world.id, world.terms.rate + 1n];
+    const outcome = isStopped ? 'SablierFlowState_StreamPaused' : 'success';
+    await world.reverts(outcome, 'sender', 'adjustRatePerSecond', change);
+    const refused = isStopped ? outcome : 'SablierFlowState_Unauthorized';
+    await world.reverts(refused, world.who, 'adjustRatePerSecond', change);
+  },
+);
 
 statement('sets-rate-zero', async ({ flow }) => {
   const id = await flow.open({ rate: eth('0.001') });

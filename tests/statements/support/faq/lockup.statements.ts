@@ -16,6 +16,7 @@ import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
 import { entry } from '../../guides/lockup/support';
 import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
+import { withdrawable } from '../../worlds/proofs';
 
 statement('usdc-over-months', async ({ lockup }) => {
   const id = await lockup.open({ token: 'usdc', deposit: usdc('1200'), total: YEAR });
@@ -165,19 +166,27 @@ statement('only-nothing-lock-falls', async ({ lockup }) => {
   for (const id of others) await lockup.call('recipient', 'withdraw', part(id));
 });
 
-statement('lockup-anybody-address', async ({ lockupV1_2, lockup }) => {
-  const [older, id] = [await lockupV1_2.open(), await lockup.open()];
-  await lockup.pass(DAY);
-  for (const [release, stream, error] of [
-    [lockupV1_2, older, 'SablierV2Lockup_WithdrawalAddressNotRecipient'],
-    [lockup, id, 'SablierLockup_WithdrawalAddressNotRecipient'],
-  ] as const) {
-    for (const who of ['stranger', 'sender']) {
-      await release.reverts('success', who, 'withdraw', [stream, 'recipient', dai('1')]);
-      await release.reverts(error, who, 'withdraw', [stream, who, dai('1')]);
-    }
-  }
-});
+statement(
+  'lockup-anybody-address',
+  {
+    of: ['lockup', 'lockupV1_2'],
+    model: 'any',
+    moment: ['between', 'last', 'end', 'after', 'canceled'],
+    withdrawn: 'any',
+    feed: ['none', 'above'],
+    caller: ['sender', 'stranger'],
+    owner: ['account', 'contract', 'hook'],
+  },
+  async (world) => {
+    const amount = await withdrawable(world);
+    const error = /WithdrawalAddressNotRecipient\b/;
+    if (amount === 0n) return;
+    await world.reverts('success', world.who, 'withdraw', [world.id, 'recipient', amount]);
+    await expect(world.call(world.who, 'withdraw', [world.id, world.who, amount])).rejects.toThrow(
+      error,
+    );
+  },
+);
 
 statement('v1-only-sender', async ({ lockupV1_0 }) => {
   const id = await lockupV1_0.open();

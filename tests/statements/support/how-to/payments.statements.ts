@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { outcomes } from '../../chains/roles';
 import { statement, DAY, eth, usdc } from '../../statement';
 
 statement('limits-usdc-owed', async ({ flow }) => {
@@ -33,27 +32,28 @@ statement('not-owes-holds-erases', async ({ flow }) => {
   expect(await flow.read('uncoveredDebtOf', [id])).toBe(0n);
 });
 
-statement('all-functions-call', async ({ flow }) => {
-  const [id, paused] = [await flow.open(), await flow.open()];
-  await flow.call('sender', 'pause', [paused]);
-  const sender = {
-    sender: 'success',
-    recipient: 'SablierFlowState_Unauthorized',
-    stranger: 'SablierFlowState_Unauthorized',
-  };
-  await outcomes(flow, 'adjustRatePerSecond', [id, eth('1')], sender);
-  await outcomes(flow, 'pause', [id], sender);
-  await outcomes(flow, 'restart', [paused, eth('1')], sender);
-  await outcomes(flow, 'refundMax', [id], sender);
-  await outcomes(flow, 'void', [id], {
-    sender: 'success',
-    recipient: 'success',
-    stranger: 'SablierFlow_Unauthorized',
-    operator: 'SablierFlow_Unauthorized',
-  });
-  await flow.call('recipient', 'setApprovalForAll', ['operator', true]);
-  await flow.reverts('success', 'operator', 'void', [id]);
-});
+statement(
+  'all-functions-call',
+  { of: 'flow', moment: ['between', 'paused'], caller: { not: 'sender' }, owner: 'any' },
+  async (world) => {
+    const { id, who, moment } = world;
+    const rate = world.terms.rate + 1n;
+    const calls: [string, unknown[]][] =
+      moment === 'paused'
+        ? [['restart', [id, rate]]]
+        : [
+            ['adjustRatePerSecond', [id, rate]],
+            ['pause', [id]],
+          ];
+    for (const [name, args] of [...calls, ['refundMax', [id]]] as [string, unknown[]][]) {
+      await world.reverts('success', 'sender', name, args);
+      await world.reverts('SablierFlowState_Unauthorized', who, name, args);
+    }
+    await world.reverts('success', 'sender', 'void', [id]);
+    const outcome = who === 'stranger' ? 'SablierFlow_Unauthorized' : 'success';
+    await world.reverts(outcome, who, 'void', [id]);
+  },
+);
 
 statement('end-pause-uncovered', async ({ flow }) => {
   const [short, ample] = [await flow.open({ deposit: usdc('200') }), await flow.open()];

@@ -245,6 +245,9 @@ statement('revert-without-data', async ({ lockup }) => {
     const args = await termsWith(lockup, oracle);
     await lockup.reverts('no data', 'sender', 'createWithTimestampsLPG', args);
   }
+  // The handler that a Safe usually has refuses an unknown function.
+  const usual = await termsWith(lockup, await standIn(lockup, { otherwise: 'reverts' }));
+  await lockup.reverts('SafeOracle_MissesInterface', 'sender', 'createWithTimestampsLPG', usual);
 });
 
 statement('feed-later-reports-counts', async ({ lockup }) => {
