@@ -10,5 +10,12 @@ function lead(): void {
 
 export function runAnchors(): void {
   lead();
+  // Few addresses have one; without this code the place is the one that the browser found.
+  if (window.location.hash) {
+    void import('./place-of-hash').then(
+      (code) => code.keepPlaceOfHash(),
+      () => undefined,
+    );
+  }
   window.addEventListener('hashchange', lead);
 }
