@@ -224,7 +224,9 @@ test('warns of an account that may not act, and stops when it changes @any-size'
   expect(await askedOf(page)).not.toContain('eth_sendTransaction');
 });
 
-test('explains a revert, and offers nothing to send @any-size', async ({ page }) => {
+test('explains a revert, offers nothing to send, and waits for a slow transaction with a limit @any-size', async ({
+  page,
+}) => {
   const { tool, press, withdraw } = await open(page);
   await withdraw();
   const overdraw = `0x066920d7${word(5n)}${word(2n)}${word(1n)}`;
@@ -235,6 +237,18 @@ test('explains a revert, and offers nothing to send @any-size', async ({ page })
   await expect(tool.getByText(/would refuse this call: SablierLockup_Overdraw/)).toBeVisible();
   await expect(tool.getByText('What to do:').first()).toBeVisible();
   await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+
+  await setFaults(page, {});
+  await press('Simulate withdrawMax');
+  await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
+  await page.clock.install();
+  await press('Send withdrawMax with my wallet');
+  await expect(tool.getByText('Sent. Waiting until it is in a block.')).toBeVisible();
+  for (let at = 0; at < 102; at += 1) await page.clock.runFor(3_000);
+  await expect(tool.getByText(/is in no block after 5 minutes/)).toBeVisible();
+  await setFaults(page, {});
+  await press('Ask again');
+  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
 });
 
 test('says what a wallet that rejects, waits or is gone needs @any-size', async ({ page }) => {
@@ -265,21 +279,6 @@ test('says what a wallet that rejects, waits or is gone needs @any-size', async 
   await press('Simulate withdrawMax');
   await page.clock.fastForward(21_000);
   await expect(tool.getByText(/^Your wallet has not answered/)).toBeVisible();
-});
-
-test('waits for a slow transaction with a limit @any-size', async ({ page }) => {
-  const { tool, press, withdraw } = await open(page);
-  await withdraw();
-  await press('Simulate withdrawMax');
-  await setFaults(page, { eth_getTransactionReceipt: { answers: null } });
-  await page.clock.install();
-  await press('Send withdrawMax with my wallet');
-  await expect(tool.getByText('Sent. Waiting until it is in a block.')).toBeVisible();
-  for (let at = 0; at < 102; at += 1) await page.clock.runFor(3_000);
-  await expect(tool.getByText(/is in no block after 5 minutes/)).toBeVisible();
-  await setFaults(page, {});
-  await press('Ask again');
-  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
 });
 
 test('keeps a transaction whatever changes, until the reader puts it away @any-size', async ({
