@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { LOCKUP_STATUSES, type LockupStatus } from '@sablier-docs/protocol/lockup/status';
 import type { Who } from '../chains/contract';
+import type { FlowStreamWorld } from './flow';
 import type { StreamWorld } from './open';
 
 // What many sentences say in other words, for any stream.
@@ -54,3 +55,22 @@ export const errorIn = (status: LockupStatus): string =>
     CANCELED: 'SablierLockup_StreamCanceled',
     DEPLETED: 'SablierLockup_StreamDepleted',
   })[status];
+
+/** Somebody without an approval withdraws what is released to the recipient, and to nobody else. */
+export async function pushesOnly(world: StreamWorld): Promise<void> {
+  const amount = await withdrawable(world);
+  // A part was withdrawn in the last second of a step: nothing is left that could go anywhere.
+  if (amount === 0n) return;
+  await world.reverts('success', world.who, 'withdraw', [world.id, 'recipient', amount]);
+  await expect(world.call(world.who, 'withdraw', [world.id, world.who, amount])).rejects.toThrow(
+    /WithdrawalAddressNotRecipient\b/,
+  );
+}
+
+/** Only the recipient and approved accounts withdraw what is covered to another address. */
+export async function choosesAddress(world: FlowStreamWorld): Promise<void> {
+  const amount = await world.read('coveredDebtOf', [world.id]);
+  const isOther = world.caller === 'sender' || world.caller === 'stranger';
+  const outcome = isOther ? 'SablierFlow_WithdrawalAddressNotRecipient' : 'success';
+  await world.reverts(outcome, world.who, 'withdraw', [world.id, 'other', amount]);
+}

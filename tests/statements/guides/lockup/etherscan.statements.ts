@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { statement, dai, DAY } from '../../statement';
+import { pushesOnly } from '../../worlds/proofs';
 
 /** Seconds of the page's example: 2027-01-01, 2027-01-24 and 2028-01-01. */
 const [START, CLIFF, END] = [1_798_761_600n, 1_800_748_800n, 1_830_297_600n];
@@ -99,18 +100,19 @@ statement('recipient-send-address-approved', async ({ lockup }) => {
   }
 });
 
-statement('anyone-else-too', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(10n * DAY);
-  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
-  for (const who of ['sender', 'stranger']) {
-    await lockup.reverts(error, who, 'withdraw', [id, who, dai('1')]);
-    await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'recipient', dai('1')]), {
-      recipient: dai('1'),
-      lockup: -dai('1'),
-    });
-  }
-});
+statement(
+  'anyone-else-too',
+  {
+    of: 'lockup',
+    model: 'any',
+    moment: ['between', 'last', 'end', 'after', 'canceled'],
+    withdrawn: 'any',
+    feed: ['none', 'above'],
+    caller: ['sender', 'stranger'],
+    owner: ['account', 'contract', 'hook'],
+  },
+  (world) => pushesOnly(world),
+);
 
 statement('withdraw-max-no-amount', async ({ lockup }) => {
   const id = await lockup.open();

@@ -4,6 +4,7 @@ import { errorName } from '../../chains/errors';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
 import { statement, DAY, eth, usd, usdc } from '../../statement';
+import { choosesAddress } from '../../worlds/proofs';
 
 const REFUSED = 'SablierFlowState_Unauthorized';
 
@@ -99,19 +100,17 @@ statement('error', async ({ flow }) => {
   await flow.reverts('SablierFlowState_Unauthorized', 'stranger', 'pause', [id]);
 });
 
-statement('only-operators-choose', async ({ flow }) => {
-  const id = await flow.open();
-  await flow.call('recipient', 'approve', ['operator', id]);
-  await flow.pass(DAY);
-  const refused = 'SablierFlow_WithdrawalAddressNotRecipient';
-  await outcomes(flow, 'withdraw', [id, 'other', usdc('1')], {
-    recipient: 'success',
-    operator: 'success',
-    sender: refused,
-    stranger: refused,
-  });
-  await outcomes(flow, 'withdraw', [id, 'recipient', usdc('1')], { sender: 'success' });
-});
+statement(
+  'only-operators-choose',
+  {
+    of: 'flow',
+    caller: 'any',
+    moment: ['between', 'last', 'dry', 'paused', 'pausedDry', 'voided'],
+    withdrawn: 'any',
+    owner: 'any',
+  },
+  (world) => choosesAddress(world),
+);
 
 statement(
   'anyone-push-tokens',

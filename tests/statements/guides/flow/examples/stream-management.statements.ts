@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { pauseInTime, topUp } from '../../../../../examples/flow/stream-management/keeper';
 import { statement, DAY, eth, usd, usdc, type Chains } from '../../../statement';
 import { clientsOf, debtsOf, TEN_A_DAY, withOperator } from '../flow';
+import { choosesAddress } from '../../../worlds/proofs';
 
 /** A stream of one USDC per second with 100 USDC in it. */
 const oneASecond = (flow: Chains['flow']) =>
@@ -127,18 +128,17 @@ statement('three-functions-start', async ({ flow }) => {
   expect(taking.sort()).toEqual(all);
 });
 
-statement('only-approved-operators-may', async ({ flow }) => {
-  const id = await oneASecond(flow);
-  await flow.pass(50n);
-  const args = [id, 'other', usdc('10')];
-  for (const who of ['sender', 'stranger', 'other'] as const)
-    await flow.reverts('SablierFlow_WithdrawalAddressNotRecipient', who, 'withdraw', args);
-  for (const who of ['recipient', 'operator'] as const)
-    await flow.moves(() => flow.call(who, 'withdraw', args), {
-      'other.usdc': usdc('10'),
-      'flow.usdc': -usdc('10'),
-    });
-});
+statement(
+  'only-approved-operators-may',
+  {
+    of: 'flow',
+    caller: 'any',
+    moment: ['between', 'last', 'dry', 'paused', 'pausedDry', 'voided'],
+    withdrawn: 'any',
+    owner: 'any',
+  },
+  (world) => choosesAddress(world),
+);
 
 statement('value-least-calculate', async ({ flow }) => {
   await flow.setMinFee(usd('3'));

@@ -212,14 +212,21 @@ statement('names-destination-caller', async ({ lockup }) => {
   expect(Object.values(found?.args ?? {})).not.toContain(lockup.accounts.stranger);
 });
 
-statement('cancellation-needs-no-check', async ({ lockup }) => {
-  const id = await lockup.open({ by: 'other' });
-  await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);
-  for (const who of ['recipient', 'operator', 'other', 'admin', 'stranger']) {
-    await lockup.reverts('SablierLockup_Unauthorized', who, 'cancel', [id]);
-  }
-  await lockup.call('sender', 'cancel', [id]);
-});
+statement(
+  'cancellation-needs-no-check',
+  {
+    of: 'lockup',
+    model: 'any',
+    moment: ['pending', 'start', 'between', 'last'],
+    withdrawn: 'any',
+    caller: { not: 'sender' },
+    owner: ['account', 'contract', 'hook'],
+  },
+  async (world) => {
+    await world.reverts('SablierLockup_Unauthorized', world.who, 'cancel', [world.id]);
+    await world.reverts('success', 'sender', 'cancel', [world.id]);
+  },
+);
 
 statement('aggregate-token-sum', async ({ lockup }) => {
   const { amounts } = await readerOf(lockup);
