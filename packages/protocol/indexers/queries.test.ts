@@ -68,6 +68,24 @@ describe('sample queries', () => {
     expect(new Set(own?.map(({ timestamp }) => timestamp)).size, 'two of one second').toBe(2);
   });
 
+  it.each(['lockup/by-token', 'flow/active-by-token', 'airdrops/by-token'])(
+    '%s goes on below the last row of a page',
+    (name) => {
+      for (const vendor of vendors) {
+        const query = readQuery(name, vendor);
+        const rowsBelow = (before: string) => {
+          const most = 'count' in query.variables ? { count: 1_000 } : {};
+          const variables = { ...query.variables, ...most, before };
+          const { data } = sampleResult({ ...query, variables });
+          return Object.values(data as Record<string, { subgraphId: string | number }[]>).flat();
+        };
+        const [first, ...rest] = rowsBelow('999999999999');
+        expect(first, vendor).toBeDefined();
+        expect(rowsBelow(String(first?.subgraphId)), vendor).toEqual(rest);
+      }
+    },
+  );
+
   it('run without variables once these are defaults', () => {
     for (const query of queries) {
       const text = selfContained(query);
