@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fitArguments } from './fit-arguments';
+import { fieldsAt, fitArguments } from './fit-arguments';
 
 const schema = z.strictObject({
   count: z.number().int().optional(),
@@ -69,4 +69,12 @@ describe('arguments are taken in the types of the schema', () => {
     expect(fitted).toEqual(given);
     expect(schema.safeParse(fitted).success).toBe(false);
   });
+});
+
+it('the fields of an object in a list are found below what makes them optional', () => {
+  const lines = z.array(z.strictObject({ id: z.string(), to: z.string() })).default([]);
+  const nested = z.strictObject({ lines, text: z.string() });
+  expect(fieldsAt(nested, [])).toEqual(['lines', 'text']);
+  expect(fieldsAt(nested, ['lines', 3])).toEqual(['id', 'to']);
+  expect(fieldsAt(nested, ['text'])).toEqual([]);
 });

@@ -40,6 +40,20 @@ function fitObject(schema: z.ZodObject, value: unknown): unknown {
   );
 }
 
+/**
+ * @param path of a value in arguments of the schema: names of fields and positions in lists
+ * @returns the names of the fields that an object there has; none where the schema has no object
+ */
+export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const inner = bare(schema);
+  const [first, ...rest] = path;
+  if (inner instanceof z.ZodArray) return fieldsAt(inner.element as z.ZodType, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  if (first === undefined) return Object.keys(inner.shape);
+  const field = inner.shape[String(first)] as z.ZodType | undefined;
+  return field ? fieldsAt(field, rest) : [];
+}
+
 /** The type inside of what makes it optional. */
 function bare(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fieldsAt } from '../fit-arguments';
 import { MAX_REPLY } from '../limits';
 import type { Site } from '../site';
-import { ToolRefusal } from '../tool';
+import { ToolRefusal, type Tool } from '../tool';
 import { serverTools } from '../tools';
 import { refused, type Reply } from './types';
 import { notices } from './notices';
@@ -22,7 +23,7 @@ export async function runTool(name: string, args: unknown, site: Site): Promise<
   } catch (error) {
     if (error instanceof ToolRefusal)
       return refused(sentence(error.message.slice(0, MAX_REPLY - 1)));
-    if (error instanceof z.ZodError) return refused(faultsOf(error, name));
+    if (error instanceof z.ZodError) return refused(faultsOf(error, tool));
     console.error(error);
     return refused(notices.failed);
   }
@@ -38,11 +39,14 @@ const inWords = (message: string): string =>
     .replace(/^Invalid input: expected (\w+), received undefined$/, 'it is missing ($1)');
 
 /** A list of thousands of wrong entries has a fault for each; the first ones are enough to fix it. */
-function faultsOf({ issues }: z.ZodError, name: string): string {
-  const faults = issues.slice(0, MOST_FAULTS).map(({ path, message }) => {
+function faultsOf({ issues }: z.ZodError, { name, schema }: Tool): string {
+  const faults = issues.slice(0, MOST_FAULTS).map(({ code, path, message }) => {
     const at = path.map(String).join('.');
     const text = `${at ? `\`${at}\`: ` : ''}${inWords(message)}`;
-    return text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text;
+    const short = text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text;
+    return code === 'unrecognized_keys'
+      ? `${short}, where the fields are ${fieldsAt(schema, path).join(', ')}`
+      : short;
   });
   const more = issues.length - faults.length;
   return `Invalid arguments for ${name}. ${faults.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;

@@ -61,6 +61,13 @@ describe.each(serverTools)('$name', ({ name, schema, output }) => {
     expect(await isAnswered(null)).toBe(['queries', 'wizard'].includes(name));
   });
 
+  it('names its fields where it is given another', async () => {
+    const { text, isError } = await runTool(name, { ...samples[name]?.[0], nothing: 1 }, site);
+    expect(isError).toBe(true);
+    expect(text).toMatch(/Unrecognized key: "nothing", where the fields are /);
+    for (const field of Object.keys(schema.shape)) expect(text).toContain(field);
+  });
+
   it.runIf(samples[name])(
     'answers a sample alike in other types of JSON, or refuses what is broken in it',
     async () => {
