@@ -171,6 +171,15 @@ test('reads every stream of a list before it writes a call, by keyboard alone @a
   await expect(tool.getByText(/^What happens: Cancels streams 5, 6 and 7\./)).toBeVisible();
   expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
   await expectNoOverflow(page);
+  await tool.getByLabel('Account that sends it (optional)').fill('');
+  await expect(rows.nth(2)).toContainText('No: its sender');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Beside the reason why a stream is left out, without scrolling the table.
+  const amount = await rows.nth(2).getByText('750 USDC').boundingBox();
+  expect((amount?.x ?? Infinity) + (amount?.width ?? 0)).toBeLessThan(358);
+  if (size) await page.setViewportSize(size);
+  await tool.getByLabel('Account that sends it (optional)').fill(OTHER);
   const [table] = await Promise.all([
     page.waitForEvent('download'),
     button('Save the table (CSV)').press('Enter'),

@@ -31,6 +31,9 @@ const WITHDRAWABLE: Column = ['Recipient can withdraw', (row) => row.withdrawabl
 const ENDS: readonly Column[] = [['Sender would get back', (row) => row.refundable], WITHDRAWABLE];
 const FUNDS: readonly Column[] = [['Owed, not covered', (row) => row.uncovered], WITHDRAWABLE];
 
+/** A reason has two addresses: on a phone it leaves room for the amount beside it. */
+const REASON = { width: 'clamp(8rem, 24vw, 22rem)', overflowWrap: 'anywhere' } as const;
+
 /** What the wrong ID in a list does. */
 const wrongId = (action: ActionId): string =>
   action === 'depositMultiple'
@@ -116,7 +119,15 @@ export function Several(props: Props): ReactNode {
             {rows.map((row) => (
               <tr key={String(row.id)}>
                 <th scope="row">{String(row.id)}</th>
-                <td>{row.mark === null ? 'Yes' : <strong>{`No: ${row.mark}`}</strong>}</td>
+                <td>
+                  {row.mark === null ? (
+                    'Yes'
+                  ) : (
+                    <div style={REASON}>
+                      <strong>{`No: ${row.mark}`}</strong>
+                    </div>
+                  )}
+                </td>
                 {amounts.map(([head, amount]) => (
                   <td key={head}>
                     <bdi>{amount(row)}</bdi>
