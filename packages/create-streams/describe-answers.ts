@@ -20,7 +20,8 @@ export function describeAnswers(answers: Answers): string {
     safe: 'a Safe, which pays too',
   }[sender];
   const receives = recipient === 'contract' ? 'a contract' : 'any account';
-  const owns = amounts === 'own' ? ' Each has an amount of its own.' : '';
+  const ownWhat = product === 'flow' ? 'a deposit' : 'an amount';
+  const owns = amounts === 'own' ? ` Each has ${ownWhat} of its own.` : '';
   const withHooks = hooks === 'yes' ? ' with hooks' : '';
   const cancels =
     product === 'flow'
@@ -33,8 +34,9 @@ export function describeAnswers(answers: Answers): string {
 
 /** The details of the answers as a sentence; empty where there are none. */
 function terms(answers: Answers): string {
-  const { product, model, price, expiry, batch } = answers;
-  if (product === 'flow') return `The rate is ${rateInWords(answers)}.`;
+  const { product, model, price, expiry, batch, amounts } = answers;
+  if (product === 'flow')
+    return `The rate ${amounts === 'own' ? 'of each ' : ''}is ${rateInWords(answers)}.`;
   if (model === 'linear') return `${scheduleInWords(answers)}.`;
   if (model !== 'price-gated') return calendarInWords(answers);
   const end = `after ${expiry} days whatever the price`;

@@ -1,5 +1,5 @@
 import type { Answers } from './answers';
-import { hasOwnAmounts } from './options';
+import { hasOwnAmounts, ownAmount } from './options';
 import { PERIOD_WORDS } from './period-words';
 import { doublePrice } from './terms';
 import { hasMany } from './typescript/call';
@@ -24,7 +24,7 @@ export interface FormField {
 
 /** How the recipients are typed. */
 const eachOf = (answers: Answers): string => {
-  if (hasOwnAmounts(answers)) return 'address,amount in each line';
+  if (hasOwnAmounts(answers)) return `address,${ownAmount(answers)} in each line`;
   return answers.batch === 'parts' ? 'one in each line' : 'with spaces between them';
 };
 

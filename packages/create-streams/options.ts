@@ -32,6 +32,10 @@ export const batchOf = ({ batch }: Pick<Answers, 'batch'>): SampleBatch =>
 /** Whether each line of a list names an amount beside its recipient. */
 export const hasOwnAmounts = ({ amounts }: Pick<Answers, 'amounts'>): boolean => amounts === 'own';
 
+/** What an amount in a line of a list is: the rate of Flow streams is one for all. */
+export const ownAmount = ({ product }: Pick<Answers, 'product'>): string =>
+  product === 'flow' ? 'deposit' : 'amount';
+
 /** A model that a Lockup stream can have. */
 export type LockupModel = Exclude<Answers['model'], 'none'>;
 

@@ -487,6 +487,25 @@ it('the words about a project have every target price of its streams', () => {
   ]);
 });
 
+it.each([
+  ['foundry', 'parts'],
+  ['viem', 'yes'],
+  ['react', 'yes'],
+  ['ethers', 'yes'],
+] as const)(
+  'a list for Flow with %s has deposits beside its addresses, and one rate',
+  (stack, batch) => {
+    const flow = { product: 'flow', model: 'none', amounts: 'own' } as const;
+    const answers = { ...DEFAULTS, ...flow, stack, batch };
+    expect(describeAnswers(answers)).toContain('Each has a deposit of its own.');
+    expect(describeAnswers(answers)).toContain('The rate of each is 100 tokens');
+    const shown = ['README.md', 'recipients.txt', 'src/streams.ts'];
+    const text = shown.map((path) => fileOf(answers, path)).join('');
+    expect(text).toContain('address,deposit');
+    expect(text).not.toContain('address,amount');
+  },
+);
+
 it('a sample that is written differently stops the wizard', () => {
   expect(() => replaceInSample('a', 'b', 'c')).toThrow(/does not contain: b/);
   expect(() => read('lockup/nothing.sol')).toThrow(/has no ""/);

@@ -1,6 +1,6 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
-import { batchOf, hasOwnAmounts, modelOf } from '../options';
+import { batchOf, hasOwnAmounts, modelOf, ownAmount } from '../options';
 import { mostStreams } from '../most-streams';
 import { lockupCallLines } from './lockup-calls';
 import { hasList } from './script-parts';
@@ -31,7 +31,12 @@ export function scriptNotes(answers: Answers): [file: string, what: string][] {
         ? [pair('script/Recipients.sol', 'what the two that read the list share')]
         : []),
     ...(hasOwnAmounts(answers)
-      ? [pair('script/Grants.sol', 'reads `address,amount` from each line of the list')]
+      ? [
+          pair(
+            'script/Grants.sol',
+            `reads \`address,${ownAmount(answers)}\` from each line of the list`,
+          ),
+        ]
       : []),
     ['script/Script.sol', 'the cheat codes of the script'],
     [
@@ -55,7 +60,7 @@ export function scriptSection(answers: Answers, chain: WizardChain): string {
   const key = ofSafe ? '' : " --account <name of a key in forge's keystore>";
   const list = hasList(answers)
     ? hasOwnAmounts(answers)
-      ? 'Write `address,amount` into each line of `recipients.txt`: the amount in whole tokens, with a\npoint and without thousands separators.\n\n'
+      ? `Write \`address,${ownAmount(answers)}\` into each line of \`recipients.txt\`: the ${ownAmount(answers)} in whole tokens, with a\npoint and without thousands separators.\n\n`
       : 'Write the recipients into `recipients.txt`, one address in each line. Each receives a stream of 100 tokens.\n\n'
     : '';
   return `## Create ${answers.batch === 'no' ? 'a stream' : 'the streams'}

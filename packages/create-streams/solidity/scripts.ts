@@ -1,6 +1,6 @@
 import type { WizardChain } from '../contracts/types';
 import type { Answers } from '../answers';
-import { hasOwnAmounts } from '../options';
+import { hasOwnAmounts, ownAmount } from '../options';
 import type { ProjectFile } from '../project-file';
 import type { ReadSample } from '../samples';
 import { writeSource } from './contract';
@@ -84,7 +84,7 @@ export function scriptFiles(answers: Answers, chain: WizardChain, read: ReadSamp
       ? [
           {
             path: 'recipients.txt',
-            text: `# One ${isOwn ? 'address,amount' : 'address'} in each line.\n`,
+            text: `# One ${isOwn ? `address,${ownAmount(answers)}` : 'address'} in each line.\n`,
           },
         ]
       : []),

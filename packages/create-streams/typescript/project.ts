@@ -1,6 +1,6 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
-import { hasOwnAmounts } from '../options';
+import { hasOwnAmounts, ownAmount } from '../options';
 import type { ProjectFile } from '../project-file';
 import { sampleReader, replaceInSample } from '../samples';
 import { LOCAL_FOLDERS, localFiles, withFolders } from '../local-chain/files';
@@ -71,7 +71,7 @@ export function viemProject(
 function listFile(answers: Answers): ProjectFile[] {
   if (answers.batch !== 'parts' && !hasOwnAmounts(answers)) return [];
   const text = hasOwnAmounts(answers)
-    ? '# address,amount in each line, with the amount in tokens: 1500.5\n'
+    ? `# address,${ownAmount(answers)} in each line, with the ${ownAmount(answers)} in tokens: 1500.5\n`
     : '# One address in each line.\n';
   return [{ path: 'recipients.txt', text }];
 }

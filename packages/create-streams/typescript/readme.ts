@@ -1,6 +1,6 @@
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import type { Answers } from '../answers';
-import { hasOwnAmounts } from '../options';
+import { hasOwnAmounts, ownAmount } from '../options';
 import { describeAnswers } from '../describe-answers';
 import { localNote, localNotes } from '../local-chain/readme';
 import { mostStreams } from '../most-streams';
@@ -69,7 +69,7 @@ The code is an example and has had no audit. Have yours reviewed before it holds
 
 const listNote = (answers: Answers): string =>
   hasOwnAmounts(answers)
-    ? '\nWrite the recipients into `recipients.txt`, with `address,amount` in each line. The amount is in tokens, without thousands separators.\n'
+    ? `\nWrite the recipients into \`recipients.txt\`, with \`address,${ownAmount(answers)}\` in each line. The ${ownAmount(answers)} is in tokens, without thousands separators.\n`
     : answers.batch === 'parts'
       ? '\nWrite the recipients into \`recipients.txt\`, one address in each line.\n'
       : '';
@@ -85,7 +85,7 @@ function safeNote({ batch, product, model }: Answers): string {
 /** What reads the amounts of a list, and keeps one in parts. */
 export const partNotes = (answers: Answers): [string, string][] => {
   const grants: [string, string][] = hasOwnAmounts(answers)
-    ? [['src/grants.ts', 'reads `address,amount` lines, and refuses wrong ones']]
+    ? [['src/grants.ts', `reads \`address,${ownAmount(answers)}\` lines, and refuses wrong ones`]]
     : [];
   if (answers.batch !== 'parts') return grants;
   const parts: [string, string] = [
