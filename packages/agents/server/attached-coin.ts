@@ -79,10 +79,16 @@ export function attachedCoin(
     );
   }
   const parts = isFixed ? 'the fixed fee' : `a fee of ${inCoin(fee)} ${coin}, and 5.3 percent more`;
+  const unconfirmed = (why: string) =>
+    `Nothing confirms this fee, because ${why}: find out what it should be before you sign.`;
   const source =
-    most === null || most === 0n
-      ? `Nothing confirms this fee, because Sablier's comptroller has no price of the coin${most === null ? '' : ' by the `feeCeiling` that you gave'}: find out what it should be before you sign.`
-      : `This server reads no chain and has not checked the fee. It compared it with your \`feeCeiling\` alone: ${inCoin(most)} ${coin} for 100 USD, the most that Sablier asks for. By that, 1 ${coin} is ${formatUnits(priceOfCeiling(most), 8)} USD, and the fee ${inUsd(fee, most)} USD. Whoever signs compares it with ${read}.`;
+    command === null || most === null
+      ? unconfirmed(`these pages know no comptroller of Sablier on ${chain.name} (${chainId})`)
+      : most === 0n
+        ? unconfirmed(
+            "Sablier's comptroller has no price of the coin by the `feeCeiling` that you gave",
+          )
+        : `This server reads no chain and has not checked the fee. It compared it with your \`feeCeiling\` alone: ${inCoin(most)} ${coin} for 100 USD, the most that Sablier asks for. By that, 1 ${coin} is ${formatUnits(priceOfCeiling(most), 8)} USD, and the fee ${inUsd(fee, most)} USD. Whoever signs compares it with ${read}.`;
   return `Attaches ${inCoin(value)} ${coin} (${value} wei), which goes to ${receiver}: ${parts}. ${source} `;
 }
 

@@ -118,10 +118,10 @@ describe('claim', () => {
 
   it('names the coin that it attaches, and refuses more than Sablier’s own comptroller calls 100 USD', async () => {
     const entry = { index: '0', recipient: BOB, units: '1000', proof: [] };
-    const attach = (version: string, fee: string, feeCeiling?: string) =>
+    const attach = (version: string, fee: string, feeCeiling?: string, chain = '8453') =>
       call('claim', {
         ...input,
-        chain: '8453',
+        chain,
         release: version,
         fields: { ...entry, fee, ...(feeCeiling === undefined ? {} : { feeCeiling }) },
       });
@@ -139,7 +139,13 @@ describe('claim', () => {
       /^Attaches 0\.001 ETH .*: the fixed fee\. This server reads no chain .* 0\.001 ETH for 100 USD/,
     );
     const unpriced = await attach('v1.3', '1000000000000000', '0');
-    expect(unpriced.does).toMatch(/^Attaches 0\.001 ETH .*Nothing confirms this fee/);
+    expect(unpriced.does).toMatch(
+      /^Attaches 0\.001 ETH .*Nothing confirms this fee, because Sablier's comptroller has no price/,
+    );
+    const alone = await attach('v1.3', '1000000000000000', undefined, '59141');
+    expect(alone.does).toMatch(
+      /^Attaches 0\.001 ETH .* because these pages know no comptroller of Sablier on Linea Sepolia \(59141\)/,
+    );
     expect((await attach('v3.0', '0')).does).not.toContain('Attaches');
   });
 
