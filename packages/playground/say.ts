@@ -79,3 +79,13 @@ export const sayDay = ({ day, status, figures }: Reading): string =>
       ? [`${figures.map(({ name, units }) => `${name}: ${dai(units)}`).join('; ')}.`]
       : [`Status: ${status}.`]),
   ].join(' ');
+
+/** Why the playground has stopped. A file of its code that does not come has a message for developers alone. */
+export function sayFailure(error: unknown): string {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  const why =
+    name === 'ChunkLoadError'
+      ? 'A part of the playground did not load. Check your connection.'
+      : message;
+  return `${why} Start again: the steps are kept.`;
+}

@@ -16,7 +16,7 @@ import { dai, describeStep, roleOf } from './describe';
 import { offeredIn } from './offered';
 import { openingBalances } from './opening';
 import { readStepAmount } from './read-amount';
-import { sayDay, sayDone, sayStart, sayStatus } from './say';
+import { sayDay, sayDone, sayFailure, sayStart, sayStatus } from './say';
 import { readSteps, writeSteps, type Action } from './steps';
 
 const DAI = 10n ** 18n;
@@ -368,6 +368,16 @@ describe('what happened, in sentences', () => {
     expect(roleOf('recipient', sceneOf('hook'))).toBe('not of this stream');
     expect(roleOf('sender', sceneOf('campaign'))).toBe('the admin');
   });
+});
+
+it('says of code that does not come what a reader can do, and of other failures what they say', () => {
+  const lost = Object.assign(new Error('Loading chunk 7339 failed.'), { name: 'ChunkLoadError' });
+  expect(sayFailure(lost)).toBe(
+    'A part of the playground did not load. Check your connection. Start again: the steps are kept.',
+  );
+  expect(sayFailure(new Error('The chain has ended.'))).toBe(
+    'The chain has ended. Start again: the steps are kept.',
+  );
 });
 
 describe('a scene with a fee', () => {

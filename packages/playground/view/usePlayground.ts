@@ -2,7 +2,7 @@ import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sceneOf, type Scene, type SceneId } from '../scenes';
 import type { Done, Reading } from '../session';
-import { sayDay, sayDone, sayStart } from '../say';
+import { sayDay, sayDone, sayFailure, sayStart } from '../say';
 import {
   PLAYGROUND_ID,
   STORY_PARAMETERS,
@@ -130,7 +130,7 @@ export function usePlayground(story: StoryId) {
       reading: null,
       picture: undefined,
       phase: 'idle',
-      problem: `${error instanceof Error ? error.message : String(error)} Start again: the steps are kept.`,
+      problem: sayFailure(error),
     }));
   };
 
