@@ -53,6 +53,8 @@ describe.each(projects.map(({ page, files }) => [page.route, page, files] as con
       for (const file of page.files)
         expect([...files.keys()]).toContain(placeInProject(root, file));
       const readmeNote = files.get('README.md') ?? '';
+      // Without the quotes of front matter.
+      expect(readmeNote).toMatch(/^# [^'"]/);
       for (const [file, text] of sources) {
         for (const from of importsOf(file, text)) {
           if (from.startsWith('.')) {

@@ -43,6 +43,7 @@ function pageOf(siteDir: string, page: string): SamplePage[] {
   const name = starterNames(siteDir).includes(short.replace('sablier-', ''))
     ? `${short}-${route.split('/').at(-1)}`
     : short;
-  const title = /^title: (.*)$/m.exec(source)?.[1] ?? route;
+  // A title with a colon is in quotes.
+  const title = /^title: (['"]?)(.*)\1$/m.exec(source)?.[2] ?? route;
   return [{ name, title, route, archive, files: [...new Set(shown)] }];
 }
