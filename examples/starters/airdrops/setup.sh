@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/airdrops.tgz
-echo "7a8fda8d8235957c887c3b2d4bdc551fb2de4901520338de4bc1f9537cf7ba34  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
+echo "38b1b7edfcf5f15e9da671c4a488412095060ea73cabd19e3247a314e1dec5db  airdrops.tgz" | shasum -a 256 -c && tar -xzf airdrops.tgz
 cd sablier-airdrops && npm install
 # endregion download
 

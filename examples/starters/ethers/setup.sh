@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/ethers.tgz
-echo "b5456b73fbddeeaf0a3d5756e793db915195a0019997b59b3337d59c1cda9873  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
+echo "35f4c6f924048329cd6b4c80643b08f9a1b6cbfd4129e410f63a5076927ba208  ethers.tgz" | shasum -a 256 -c && tar -xzf ethers.tgz
 cd sablier-ethers && npm install
 # endregion download
 

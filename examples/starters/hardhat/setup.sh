@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region run
 curl -fLO https://docs.sablier.com/starters/hardhat.tgz
-echo "ace44836cae91bc35d29ea870952614edbebb4962f011275cd5f2067d35b5ce3  hardhat.tgz" | shasum -a 256 -c && tar -xzf hardhat.tgz
+echo "82d26b148ba405cf09f3c59241cebc8d7fd45b14194e5dbec1e522b63f83142d  hardhat.tgz" | shasum -a 256 -c && tar -xzf hardhat.tgz
 cd sablier-hardhat && npm install
 npm test
 # endregion run

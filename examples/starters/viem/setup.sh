@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/viem.tgz
-echo "0328d1b01c0938883c94b4788e19eb9ef089e0a382b42b55fdf6445f54175fc8  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
+echo "4cb5aa4d8827c93fe2f259af7c142ec60fd27095f0e1362763c641cb591df42d  viem.tgz" | shasum -a 256 -c && tar -xzf viem.tgz
 cd sablier-viem && npm install
 # endregion download
 

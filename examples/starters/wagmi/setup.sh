@@ -3,7 +3,7 @@ set -euo pipefail
 
 # region download
 curl -fLO https://docs.sablier.com/starters/wagmi.tgz
-echo "f25ea83f59920a36b43a55122935245926a4802ae6d50a79f6ecd84381330f5a  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
+echo "c01bfbde16db998f9b1df9170c9fbbcab0b69ed7a93395d206e854ba1ba80ab4  wagmi.tgz" | shasum -a 256 -c && tar -xzf wagmi.tgz
 cd sablier-wagmi && npm install
 # endregion download
 
