@@ -111,7 +111,7 @@ export function refusalReason(answers: Answers, chain?: ChainOnOffer): string | 
     return `${chain.name} needs contracts from a compiler of its own, which this project does not use. Choose TypeScript, React or another chain.`;
   }
   if (familyOf(answers) === 'solidity' && answers.dates !== 'weeks') {
-    return 'Its contracts count weeks. Choose viem, React or ethers for the calendar.';
+    return 'Solidity has no calendar. Choose viem, React or ethers for months, quarters or years.';
   }
   return refusalOfList(answers) ?? detailProblem(answers) ?? refusalOfTerms(answers);
 }
