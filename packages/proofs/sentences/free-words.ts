@@ -1,4 +1,4 @@
-// cspell:ignore ation
+// cspell:ignore ation ations ings aeiouls
 /*
  * What may change in a tested sentence without anybody who reads it beside its statement: punctuation, capital
  * letters, articles, links, separators of numbers, spelling, and the words listed here. Any other change waits for
