@@ -61,16 +61,19 @@ export async function pushesOnly(world: StreamWorld): Promise<void> {
   const amount = await withdrawable(world);
   // A part was withdrawn in the last second of a step: nothing is left that could go anywhere.
   if (amount === 0n) return;
-  await world.reverts('success', world.who, 'withdraw', [world.id, 'recipient', amount]);
-  await expect(world.call(world.who, 'withdraw', [world.id, world.who, amount])).rejects.toThrow(
-    /WithdrawalAddressNotRecipient\b/,
-  );
+  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+  await world.reverts(error, world.who, 'withdraw', [world.id, world.who, amount]);
+  await world.pays([world.who, 'withdraw', [world.id, 'recipient', amount]], {
+    recipient: amount,
+    contract: -amount,
+  });
 }
 
 /** Only the recipient and approved accounts withdraw what is covered to another address. */
 export async function choosesAddress(world: FlowStreamWorld): Promise<void> {
   const amount = await world.read('coveredDebtOf', [world.id]);
-  const isOther = world.caller === 'sender' || world.caller === 'stranger';
-  const outcome = isOther ? 'SablierFlow_WithdrawalAddressNotRecipient' : 'success';
-  await world.reverts(outcome, world.who, 'withdraw', [world.id, 'other', amount]);
+  const args = [world.id, 'other', amount];
+  if (world.caller === 'sender' || world.caller === 'stranger')
+    await world.reverts('SablierFlow_WithdrawalAddressNotRecipient', world.who, 'withdraw', args);
+  else await world.pays([world.who, 'withdraw', args], { other: amount, contract: -amount });
 }
