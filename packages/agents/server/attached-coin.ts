@@ -82,7 +82,7 @@ export function attachedCoin(
   const unconfirmed = (why: string) =>
     `Nothing confirms this fee, because ${why}: find out what it should be before you sign.`;
   const source =
-    command === null || most === null
+    most === null
       ? unconfirmed(`these pages know no comptroller of Sablier on ${chain.name} (${chainId})`)
       : most === 0n
         ? unconfirmed(
