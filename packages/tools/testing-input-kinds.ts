@@ -23,6 +23,8 @@ export type InputKind =
   | 'message to check'
   | 'text to sign'
   | 'list of people'
+  | 'list for a plan'
+  | 'list of streams'
   | 'file of a campaign';
 
 /** Each text with the beginning of what has to be said. */

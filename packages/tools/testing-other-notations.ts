@@ -8,6 +8,9 @@ import type { InputKind, Rows } from './testing-input-kinds';
 
 const A = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const B = '0x0298F4332e3857631385b39766325058a93e249f';
+/** Addresses that lists write for the coin of a chain. */
+const NONE = `0x${'0'.repeat(40)}`;
+const COIN = `0x${'eE'.repeat(20)}`;
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 const DATE_HINT = 'Write a date in UTC such as 2026-01-31 12:00, a Unix timestamp.';
 const NO_TIME = 'There is no such day or time. Check it in a calendar.';
@@ -209,6 +212,69 @@ export const otherNotations: Readonly<Partial<Record<InputKind, Rows>>> = {
     [lines('address,amount', `${A},−5`, `${B},6`), 'amount-negative'],
     [lines('address,amount', `${A},1.23457E+15`, `${B},6`), 'amount-scientific'],
     [lines('address;amount', `${A};1,500`, `${B};2`), 'asks about 1,500'],
+    [lines('token_type,receiver,amount', `native,${A},1`, `native,${B},2`), 'asks for amount'],
+    [lines('asset,address,amount', `native,${A},1`, `native,${B},2`), 'asks for amount'],
+    [lines('token_address,address,amount', `${NONE},${A},1`, `${NONE},${B},2`), 'asks for amount'],
+    [lines('token,address,amount', `${COIN},${A},1`, `${COIN},${B},2`), 'asks for amount'],
+    [lines('Standard,address,amount', `ERC-721,${A},1`, `ERC-721,${B},1`), 'asks for amount'],
+    [lines('address,amount,remaining', `${A},10,6`, `${B},20,20`), 'asks for amount'],
+    [lines('address;Betrag;offen', `${A};10;6`, `${B};20;20`), 'asks for amount'],
+    [lines('address,amount,VAT', `${A},10,20%`, `${B},20,20%`), 'column-left'],
+    [lines('address,amount,eligible share', `${A},10,50%`, `${B},20,100%`), 'column-left'],
+    [lines('address,amount,vested', `${A},10,"12,5%"`, `${B},20,40%`), 'column-left'],
+  ],
+  'list for a plan': [
+    ...[
+      ['Start', '2022-01-01'],
+      ['Vesting start', '2027-03-01'],
+      ['Beginn', '01.01.2022'],
+      ['Début', '15/06/2023'],
+      ['Vesting commencement date', '2022-01-01'],
+      ['Cliff', '6 months'],
+      ['Vesting period', '3 years'],
+      ['TGE unlock', '10%'],
+      ['End', '2029-01-01'],
+      ['Frequency', 'weekly'],
+      ['Per', 'year'],
+      ['Schedule', 'quarterly'],
+      ['Laufzeit', '36 Monate'],
+      ['Fréquence', 'hebdomadaire'],
+      ['Cliff', 'yes'],
+    ].map(
+      ([name, cell]) =>
+        [
+          lines(`Wallet;Tokens;${name}`, `${A};5;${cell}`, `${B};6;${cell}`),
+          `Column ${name}: ${cell}. The plan leaves that out`,
+        ] as const,
+    ),
+    [
+      lines('Wallet,Tokens,Cliff', `${A},5,`, `${B},6,2028-01-01`),
+      'Column Cliff: 2028-01-01. The plan leaves that out',
+    ],
+  ],
+  'list of streams': [
+    ...[
+      ['Cliff', '2028-01-01'],
+      ['Cliff date', '2028-01-01'],
+      ['TGE %', '10%'],
+      ['Unlocked at start', '10%'],
+      ['Schedule', 'monthly'],
+      ['Unlock', 'monthly'],
+    ].map(([name, cell]) => {
+      const dates = '2027-01-01,2029-01-01';
+      const [one, other] = [A, B].map((to) => `${to},5,${dates},${cell}`);
+      return [
+        lines(`Wallet,Tokens,Start,End,${name}`, one ?? '', other ?? ''),
+        'column-left',
+      ] as const;
+    }),
+    [
+      lines(
+        'address,amount,startAt,endAt,Cliff',
+        `${A},5,2027-01-01 00:00,2029-01-01 00:00,1 year`,
+      ),
+      'column-left',
+    ],
   ],
   'file of a campaign': [
     [

@@ -263,6 +263,11 @@ const byKind: Readonly<Record<InputKind, Rows>> = {
     [lines('Wallet,Year', `${A},2026`, `${B},2027`), 'asks for amount'],
     [lines(`1,${A},5`, `2,${B},6`), 'asks for amount'],
   ],
+  'list for a plan': [
+    ['', 'Paste or choose a list first'],
+    [lines('Wallet,Salary', `${A},5`), 'Say below which column'],
+  ],
+  'list of streams': [[lines('Wallet,Tokens,End', `${A},5,2029-01-01`), 'column-missing']],
   'file of a campaign': [
     [entries([MISTYPED, '5'], [B, '6']), 'Upper and lower case do not match the address:'],
     [entries([ZERO, '5'], [B, '6']), 'The zero address belongs to nobody:'],

@@ -23,6 +23,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from './checkers/authenticity/check';
 import { describeFindings } from './checkers/authenticity/describe';
 import { checkFile } from './csv/check-file';
+import { csvPlan } from './csv/plans';
 import { CSV_NOW, formatOf } from './csv/testing';
 import { emptyCampaignQuery, findCampaign, parseCampaignQuery } from './desks/campaign/find';
 import { readTranches } from './desks/creation/tranches';
@@ -50,8 +51,8 @@ const lists = {
 /** The question or refusal of a reader; of a value the word `taken`. */
 const said = (parsed: Parsed<unknown>) => ('problem' in parsed ? parsed.problem : 'taken');
 
-function listOf(text: string): string {
-  const options = { format: formatOf('airdrops/instant'), decimals: 6, now: CSV_NOW };
+function listOf(text: string, format = 'airdrops/instant'): string {
+  const options = { format: formatOf(format), decimals: 6, now: CSV_NOW };
   const { arranged, report } = checkFile(text, options);
   if (arranged.asked.length > 0) return `asks for ${arranged.asked.join()}`;
   if (report.unitExample !== null) return `asks about the unit of ${report.unitExample}`;
@@ -59,6 +60,14 @@ function listOf(text: string): string {
   if (report.doubtfulDate !== null) return `asks about ${report.doubtfulDate}`;
   const open = report.problems.filter(({ fixed }) => !fixed).map(({ code }) => code);
   return open.length > 0 ? [...new Set(open)].join() : 'taken';
+}
+
+function planOf(text: string): string {
+  const options = { format: formatOf('airdrops/instant'), decimals: 6, start: '2027-01-01' };
+  const said = (['fourYears', 'monthly'] as const).map(
+    (plan) => csvPlan(text, plan, options).problem ?? 'taken',
+  );
+  return [...new Set(said)].join(' ');
 }
 
 function campaignListOf(text: string): string {
@@ -104,7 +113,9 @@ const READERS: Readonly<Record<InputKind, (text: string) => string>> = {
       .map(({ tone, title }) => `${tone === 'real' ? 'taken' : tone}: ${title}`)
       .join(' '),
   'text to sign': (text) => readRequest(text)?.kind ?? 'nothing to sign',
-  'list of people': listOf,
+  'list of people': (text) => listOf(text),
+  'list for a plan': planOf,
+  'list of streams': (text) => listOf(text, 'lockup/range/linear'),
   'file of a campaign': campaignListOf,
 };
 

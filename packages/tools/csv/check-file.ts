@@ -10,6 +10,8 @@ export interface FileOptions extends CheckOptions {
   isInUnits?: boolean;
   /** What the reader has said of rows that a column marks as cancelled, paid and the like. */
   withheld?: WithheldAnswer;
+  /** Set if a plan makes streams of the list. */
+  isPlan?: boolean;
 }
 
 /** A file, its columns, and the check of it. */
@@ -26,7 +28,7 @@ export interface CheckedFile {
  */
 export function checkFile(
   text: string,
-  { columns, isInUnits, withheld, ...options }: FileOptions,
+  { columns, isInUnits, withheld, isPlan, ...options }: FileOptions,
   before: Finding[] = [],
   progress?: (done: number) => void,
 ): CheckedFile {
@@ -35,6 +37,7 @@ export function checkFile(
     ...(columns && { columns }),
     ...(isInUnits && { unitDecimals: options.decimals }),
     ...(withheld && { withheld }),
+    ...(isPlan && { isPlan }),
   });
   const { asked, findings } = arranged;
   if (asked.length === 0) {

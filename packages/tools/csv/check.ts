@@ -31,6 +31,7 @@ const OPEN: readonly RuleCode[] = [
   'amount-units',
   'amount-split',
   'date-day-month',
+  'column-left',
   'rows-mixed',
   'rows-withheld',
 ];

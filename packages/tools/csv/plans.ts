@@ -49,6 +49,8 @@ const SUMS = ['sum-row', 'sum-differs'];
 const NO_LIST =
   'Paste or choose a list first, with a column of addresses and a column of amounts. Other columns are left out.';
 const SAY = 'Say below which column is what, then press the plan again.';
+const LEAVE =
+  'The plan leaves that out: its dates and parts are the same for all. If you mean that, press "Choose other columns" below, confirm yours and press the plan again.';
 const CORRECT = 'Answer or correct the points below, then press the plan again.';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -71,9 +73,11 @@ export function csvPlan(text: string, plan: Plan, options: PlanOptions): Planned
   const { format, decimals } = rest;
   const first = readTimestamp(start.trim()).number;
   if (first === undefined) return { problem: 'Write the first day as 2027-01-31.' };
-  const { arranged, report } = checkFile(text, { ...rest, now: 0 });
+  const { arranged, report } = checkFile(text, { ...rest, now: 0, isPlan: true });
   const list = { text, formatId: LIST_FORMAT };
   if (arranged.asked.length > 0) return { ...list, problem: SAY };
+  const dropped = report.problems.find(({ code }) => code === 'column-left');
+  if (dropped) return { ...list, problem: `${dropped.detail} ${LEAVE}` };
   const isFound = ['address', 'amount'].every(
     (name) => chosenColumn(arranged.choice, name) !== null,
   );

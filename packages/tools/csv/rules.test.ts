@@ -225,6 +225,13 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     text: () => cell(BOB, 'five'),
     hyphen: () => cell(BOB, '-'),
   },
+  'column-left': {
+    percentages: () => list(`address,amount,VAT\n${ALICE},1,20%\n${BOB},2,20%\n`),
+    'a cliff of a shape without one': () => {
+      const text = `address,amount,startAt,endAt,Cliff\n${ALICE},1,2027-01-01 00:00,2029-01-01 00:00,1 year\n`;
+      return checkFile(text, { ...listOptions, format: formatOf(LINEAR) }).report;
+    },
+  },
   'amount-split': {
     thousands: () => list(`address,amount,note\n${ALICE},1,500\n${BOB},2,\n`),
     'a decimal comma': () => list(`address,amount,note\n${ALICE},1250,50\n${BOB},300,00\n`),

@@ -80,6 +80,10 @@ export const csvRules = {
     'The columns are not those of the template.',
     'Compare the columns above with your own, or use the fixed copy.',
   ),
+  'column-left': error(
+    'A column that is left out says when, how or how much is paid.',
+    'Choose a shape that has it, or put it into the amounts. To leave it out, press "Choose other columns" above and confirm yours.',
+  ),
   'rows-mixed': error(
     'The rows name different tokens or chains.',
     'One file is for one token on one chain: split it.',

@@ -14,6 +14,7 @@ const QUESTIONS: readonly RuleCode[] = [
   'columns-open',
   'rows-withheld',
   'amount-split',
+  'column-left',
   'rows-mixed',
 ];
 

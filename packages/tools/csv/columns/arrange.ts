@@ -3,6 +3,7 @@ import { isBlankCell } from '../cell-text';
 import { readHeader } from '../header';
 import { isBlank, parseCsv } from '../parse';
 import type { CsvFormat, Finding } from '../types';
+import { changesLeftOut } from './left-out';
 import { pickColumns, chosenColumn, type ColumnChoice, type Picked } from './pick';
 import { splitAmounts } from './split-amounts';
 import { sumLabelIn } from './sum-rows';
@@ -34,6 +35,8 @@ export interface ArrangeOptions {
   unitDecimals?: number;
   /** What the reader has said of rows that are marked; it holds for those rows alone. */
   withheld?: WithheldAnswer;
+  /** Set if a plan makes streams of the list, whatever its format. */
+  isPlan?: boolean;
 }
 
 /** Enough of a file to see its columns; a million rows follow. */
@@ -132,8 +135,20 @@ function findingsOf(
       ...(columns === undefined && delimiter === ',' ? splitAmounts(picked, people, format) : []),
       ...(said === null ? marked('rows-withheld') : isLeftOut ? marked('rows-left-out') : []),
       ...mixedFindings(picked, people),
+      ...(columns === undefined ? leftFindings(picked, people, options) : []),
     ],
   };
+}
+
+/** Columns that are left out and count: the reader sees them beside a choice of columns, and confirms it. */
+function leftFindings(
+  picked: Picked,
+  people: readonly string[][],
+  { format, isPlan = false }: ArrangeOptions,
+): Finding[] {
+  const isStream = isPlan || format.product !== 'airdrops';
+  const detail = changesLeftOut(leftColumns(picked), people, isStream);
+  return detail === '' ? [] : [{ code: 'column-left', detail }];
 }
 
 const peopleOf = ({ choice, hasHeader }: Picked, rows: readonly string[][]): string[][] =>
@@ -141,10 +156,12 @@ const peopleOf = ({ choice, hasHeader }: Picked, rows: readonly string[][]): str
     .slice(hasHeader ? 1 : 0)
     .filter((row) => !isBlankCell(row[choice.address ?? 0] ?? ''));
 
-const leftOf = ({ columns, choice }: Picked): string[] => {
+const leftColumns = ({ columns, choice }: Picked) => {
   const taken = Object.values(choice);
-  return columns.filter(({ at }) => !taken.includes(at)).map(columnLabel);
+  return columns.filter(({ at }) => !taken.includes(at));
 };
+
+const leftOf = (picked: Picked): string[] => leftColumns(picked).map(columnLabel);
 
 /** `address from “Wallet”, amount from “Betrag”`, as a sentence. */
 function movedText({ columns, choice }: Picked): string {

@@ -95,12 +95,19 @@ describe('a list with columns beside the two that count', () => {
   it('pays those two, in every order, with every separator', () => {
     fc.assert(
       fc.property(payment, ({ recipient, amount, others, delimiter, seed }) => {
-        const text = textOf(shuffled([recipient, amount, ...others], seed), delimiter);
+        const columns = shuffled([recipient, amount, ...others], seed);
+        const text = textOf(columns, delimiter);
         expect(outcome(text)).toBe(RIGHT);
-        const start = '2027-01-01';
-        const plan = csvPlan(text, 'monthly', { format, decimals: 6, start });
-        expect(plan.problem).toBeUndefined();
-        expect(plan.text).toContain(`${ALICE},1500,month,1500,`);
+        const options = { format, decimals: 6, start: '2027-01-01' };
+        const plan = csvPlan(text, 'monthly', options);
+        const said = columns.some(([name]) => name === 'Start date')
+          ? expect.stringMatching(/^Column Start date: 2027-01-01\. The plan leaves that out/)
+          : undefined;
+        expect(plan.problem).toEqual(said);
+        const choice = { address: columns.indexOf(recipient), amount: columns.indexOf(amount) };
+        const confirmed = csvPlan(text, 'monthly', { ...options, columns: choice });
+        expect(confirmed.problem).toBeUndefined();
+        expect(confirmed.text).toContain(`${ALICE},1500,month,1500,`);
       }),
       { numRuns: 400 },
     );

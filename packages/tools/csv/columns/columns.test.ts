@@ -411,6 +411,12 @@ it('a plan names what it is made of and what it drops', () => {
   const options = { format: formatOf(LIST), decimals: 6, start: '2027-03-01' };
   const text = table('Name;Wallet;Betrag;Start;Ende', 'Ada;A;1500;01.01.2027;01.01.2028');
   expect(csvPlan(text, 'fourYears', options)).toMatchObject({
+    problem: expect.stringMatching(
+      /^Column Start: 01\.01\.2027\. Column Ende: 01\.01\.2028\. /,
+    ) as string,
+  });
+  const columns = { address: 1, amount: 2 };
+  expect(csvPlan(text, 'fourYears', { ...options, columns })).toMatchObject({
     made: 'Made of Wallet (recipients) and Betrag (amounts). Left out: Name, Start, Ende.',
   });
   const asked = csvPlan(table('1,A,1500'), 'monthly', options);

@@ -1,5 +1,5 @@
 // cspell:disable -- names of columns in many languages
-import { joined } from './words';
+import { columnNameWords, joined } from './words';
 
 /*
  * Names of columns in the lists that people have: Safe's CSV Airdrop, holder exports of explorers,
@@ -20,7 +20,9 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
       'recipient | recipients | receiver | beneficiary | payee | grantee | to | wallet | holder',
     ),
     list('addr | address | addresses | eth address | evm address | eth wallet | evm wallet'),
-    list('wallet addr | to account | destination | account address | token holder | holders'),
+    list(
+      'payout wallet | payout address | wallet addr | to account | destination | account address | token holder | holders',
+    ),
     list('public address | public key address | 0x address | ethereum wallet | safe receiver'),
     each(
       'recipient | recipients | receiver | beneficiary | payee | grantee | to | wallet | holder | employee | contributor | member | user | participant | destination | claimant | ethereum',
@@ -50,7 +52,9 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
       'number of tokens | no of tokens | # of tokens | # tokens | num tokens | token count | qty',
     ),
     list('balance | token balance | allocation | token allocation | grant | grant amount'),
-    list('tokens granted | granted tokens | total tokens | total amount | amount tokens'),
+    list(
+      'tokens granted | granted tokens | total tokens | total amount | amount tokens | token grant',
+    ),
     list('amount in tokens | claim amount | airdrop amount | vesting amount | deposit'),
     list('amount due | total due | amount payable | total payable | amount owed'),
     list('deposit amount | payout | payout amount | tokens to send | amount to send'),
@@ -63,7 +67,9 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
     list('bedrag | hoeveelheid | aantal tokens | kwota | ilość | liczba tokenów'),
     list('ilość tokenów | tutar | miktar | token miktarı'),
     list('сумма | количество | количество токенов | токены | баланс | сума | кількість'),
-    list('кількість токенів | 金额 | 金額 | 数量 | 數量 | 代币数量 | 代幣數量 | トークン数 | 数額'),
+    list(
+      'кількість токенів | 金额 | 金額 | 数量 | 數量 | 代币数量 | 代幣數量 | トークン数 | 数額 | 付与数',
+    ),
     list('금액 | 수량 | 토큰 수량'),
   ),
   startAt: named(
@@ -172,8 +178,21 @@ const UNIT_NAMES = named(
 );
 /** Values of such a column beside units: an NFT is no amount of a token. */
 const NFTS = named(list('nft | erc721 | erc1155'));
+/** Words of a column that says which token it is. */
+const TOKEN_WORDS = named(list('token | asset | currency | coin | standard'));
+/** Values that say of all rows that they are in the coin of a chain, also by the addresses that stand for it. */
+const COINS = named(list('native | native token | native coin | native currency | gas token'), [
+  `0x${'0'.repeat(40)}`,
+  `0x${'e'.repeat(40)}`,
+]);
 
-/** Whether a column says that the rows are not counted in tokens, such as `currency` with `USD`. */
-export const saysOtherUnit = (name: string, values: readonly string[]): boolean =>
-  UNIT_NAMES.has(joined(name)) &&
-  values.some((value) => isOtherUnit(value) || NFTS.has(joined(value)));
+/** Whether a column says that the rows are not counted in a token, such as `currency` with `USD`. */
+export function saysOtherUnit(name: string, values: readonly string[]): boolean {
+  const isUnit = UNIT_NAMES.has(joined(name));
+  const isToken = isUnit || columnNameWords(name).some((word) => TOKEN_WORDS.has(word));
+  const has = (of: ReadonlySet<string>) => (value: string) => of.has(joined(value));
+  return (
+    (isUnit && values.some(isOtherUnit)) ||
+    (isToken && (values.some(has(NFTS)) || (values.length > 0 && values.every(has(COINS)))))
+  );
+}

@@ -154,6 +154,10 @@ export const isFlagCell = (cell: string): boolean =>
   MARKS.has(joined(cell)) ||
   MARK_SIGN.test(cell);
 
+/** Whether a cell says no, or shows nothing but dashes. */
+export const isNoCell = (cell: string): boolean =>
+  NO_CELLS.has(joined(cell)) || DASHES.test(cell) || NO_SIGN.test(cell);
+
 /** Whether a cell names a transaction. */
 export const isTransaction = (cell: string): boolean => TRANSACTION.test(cell);
 

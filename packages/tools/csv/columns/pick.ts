@@ -41,9 +41,12 @@ const ADDRESS = /^\s*(?:[a-z0-9-]{1,32}:)?0x[0-9a-f]{40}\s*$/i;
 /** Findings of a cell that holds the right kind of value, though its meaning is open. */
 const OPEN = ['amount-point', 'amount-comma', 'date-day-month', 'amount-zero', 'amount-decimals'];
 
-/** Words of numbers by which an amount is multiplied, or which are taken from it. */
+/** Words of numbers by which an amount is multiplied, or which are taken from it, or are left of it. */
 const CHANGES: ReadonlySet<string> = new Set(
-  'fee fees price rate weight share factor multiplier deduction deductions tax discount'.split(' '),
+  (
+    'fee fees price rate weight share factor multiplier deduction deductions tax discount ' +
+    'remaining outstanding owed payable unpaid offen restbetrag restant reste pendiente restante остаток'
+  ).split(' '),
 );
 
 const isAddress = (cell: string | undefined): boolean => cell !== undefined && ADDRESS.test(cell);

@@ -8,10 +8,14 @@ import { joined, columnNameWords } from './words';
  */
 export type NameRank = 'exact' | 'known' | 'hint' | 'never' | 'none';
 
-/** A name without the symbol of a token: `Amount` for `Amount (USDC)` and `USDC amount`. */
+/** A symbol behind a name, in brackets or as in `Betrag in USDC`. */
+const SYMBOL_BEHIND =
+  /^(.*\S)(?:\s*[([（]\s*([^()[\]（）]+?)\s*[)\]）]|\s+(?:in|en|em|w|в)\s+(\S+))\s*$/;
+
+/** A name without the symbol of a token: `Amount` for `Amount (USDC)`, `Betrag in USDC` and `USDC amount`. */
 function withoutSymbol(name: string): string {
-  const [, before = '', symbol = ''] = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/.exec(name) ?? [];
-  if (before !== '' && isSymbol(symbol)) return before;
+  const [, before = '', bracketed, behind] = SYMBOL_BEHIND.exec(name) ?? [];
+  if (before !== '' && isSymbol(bracketed ?? behind ?? '')) return before;
   const words = name.trim().split(/[\s_-]+/);
   if (words.length < 2) return name;
   if (isSymbol(words[0] ?? '') && words[0] === words[0]?.toUpperCase()) {

@@ -11,6 +11,7 @@ import {
   type PaymentName,
 } from './payment-words';
 import { rankOf } from './rank';
+import { isPartOfWhole, saysWhen } from './left-out';
 import { isSumLabel, sumLabelIn, sumOfOthersAt } from './sum-rows';
 
 /** Rows of which a column says that they may not be meant to be paid. */
@@ -145,6 +146,20 @@ function countsOf(rows: readonly string[][], people: readonly number[], at: numb
   return counts;
 }
 
+/** Whether a column says something of every row that is no mark: when it is paid, or which part of the whole it is. */
+function saysOfEach(
+  name: string,
+  rows: readonly string[][],
+  people: readonly number[],
+  at: number,
+): boolean {
+  const cells = people.map((place) => rows[place]?.[at] ?? '');
+  const isMark = (cell: string) =>
+    isBlankCell(cell) || isFlagCell(cell) || isStopCell(cell, 'unknown');
+  if (cells.some(isMark)) return false;
+  return saysWhen(name) || isPartOfWhole(name, cells);
+}
+
 /**
  * The rows that a column beside the list marks as cancelled, paid, excluded and the like; null if
  * there are none.
@@ -171,6 +186,7 @@ export function withheldRows(
       const isPerson = rankOf(column.name, 'address') === 'known';
       const name = isPerson ? 'neutral' : paymentNameOf(column.name);
       if (name === 'unknown' && isAskedAsAmount(counts, choice)) return [];
+      if (saysOfEach(column.name, rows, people, column.at)) return [];
       const stops = new Set([...stopsIn(counts, name), ...sumsIn(counts)]);
       if (stops.size === 0) return [];
       const found = people.filter((place) => stops.has(rows[place]?.[column.at] ?? ''));
