@@ -45,6 +45,7 @@ const OPEN = ['amount-point', 'amount-comma', 'date-day-month', 'amount-zero', '
 const CHANGES: ReadonlySet<string> = new Set(
   (
     'fee fees price rate weight share factor multiplier deduction deductions tax discount ' +
+    // cspell:disable-next-line -- what is left, in other languages
     'remaining outstanding owed payable unpaid offen restbetrag restant reste pendiente restante остаток'
   ).split(' '),
 );
