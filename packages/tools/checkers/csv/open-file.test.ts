@@ -40,6 +40,13 @@ describe('what was said of a file', () => {
     expect(fileAfter(pasted(LIST), open(text)).answers).toEqual(NONE);
   });
 
+  it('is asked again of rows of which one in three stays', () => {
+    const [one, two, three] = ['5', '6', '7'].map((digit) => `0x${digit.repeat(40)}`);
+    const before = `address,amount\n${ALICE},1.000\n${BOB},2.500\n${one},3.000\n`;
+    const after = `address,amount\n${two},4.000\n${three},5.750\n${one},3.000\n`;
+    expect(fileAfter(pasted(before), open(after)).answers).toEqual(NONE);
+  });
+
   it.each([
     ['a file', new Blob([LIST]), 'list.csv'],
     ['a file of the same name', new Blob([LIST]), 'pasted rows'],

@@ -67,6 +67,7 @@ const SITUATIONS: readonly (readonly [string, CheckRequest, boolean, boolean, bo
     false,
   ],
   ['the columns of another format', request(formatOf(FLOW).template), true, false, false],
+  ['no header, which its copy has', request(`${ALICE},1\n${BOB},2\n`), true, true, true],
   ['a mistyped address', request(list(`${ALICE.replace('dD8', 'DD8')},1`)), true, false, false],
   [
     'a mistyped address beside spaces',
@@ -86,6 +87,20 @@ describe('a file gives', () => {
       results,
       fixedCopy: copy,
       calls,
+    });
+  });
+
+  // Each alone withholds, whatever the rest of the result says.
+  it.each([
+    ['columns that are asked about', { asked: ['amount'] }, {}, false],
+    ['another format', {}, { otherFormats: ['flow/stream'] }, true],
+  ])('neither copy nor calls with %s', (_, columns, more, results) => {
+    const whole = resultOf(request(list(`${ALICE}, 1`, `${BOB},2.5`)));
+    const fileColumns = { ...whole.fileColumns, ...columns };
+    expect(waysOutOf({ ...whole, ...more, fileColumns })).toEqual({
+      results,
+      fixedCopy: null,
+      calls: false,
     });
   });
 

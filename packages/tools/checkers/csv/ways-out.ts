@@ -17,12 +17,11 @@ export function waysOutOf(result: CheckResult): WaysOut {
   const isRead = fileColumns.asked.length === 0;
   // A copy in the chosen format would drop the columns of another one.
   const isOther = otherFormats.length > 0;
-  const isRepaired = problems.every(
-    ({ code, fixed }) => fixed || csvRule(code).severity !== 'error',
-  );
+  // Repaired ones are no longer among them.
+  const hasError = problems.some(({ code }) => csvRule(code).severity === 'error');
   return {
     results: isRead,
     fixedCopy: isRead && !isOther ? fixedCopy : null,
-    calls: isRead && !isOther && isRepaired,
+    calls: isRead && !isOther && !hasError,
   };
 }
