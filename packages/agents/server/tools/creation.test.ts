@@ -146,6 +146,10 @@ describe('claim', () => {
     expect(alone.does).toMatch(
       /^Attaches 0\.001 ETH .* because these pages know no comptroller of Sablier on Linea Sepolia \(59141\)/,
     );
+    // Nothing there can be read again.
+    await expect(attach('v1.3', '2000000000000000000', undefined, '59141')).rejects.toThrow(
+      /more than 100 USD, the most that Sablier asks for, at every plausible price of ETH\.$/,
+    );
     expect((await attach('v3.0', '0')).does).not.toContain('Attaches');
   });
 
