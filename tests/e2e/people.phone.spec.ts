@@ -45,9 +45,12 @@ test.describe('from the home page, by links only and without scripts:', () => {
 test('the figure of the home page tells the time before anybody moves', async ({ page }) => {
   await page.goto('/');
   const figure = page.locator('stream-figure');
-  await expect(figure).toContainText('released by now', { timeout: 3_000 });
-  const shown = await figure.locator('[data-reading="whole"]').innerText();
-  // The page reads its clock once a second.
-  const recent = [0, 1, 2, 3].map((ago) => readingAt(new Date(Date.now() - ago * 1000)).whole);
+  await expect(figure).toContainText('released by now');
+  // Both in one step of the browser, whose clock the page reads once a second.
+  const { shown, now } = await figure.locator('[data-reading="whole"]').evaluate((whole) => ({
+    shown: (whole as HTMLElement).innerText,
+    now: Date.now(),
+  }));
+  const recent = Array.from({ length: 10 }, (_, ago) => readingAt(new Date(now - ago * 1000)).whole);
   expect(recent).toContain(shown);
 });
