@@ -51,6 +51,9 @@ test('the figure of the home page tells the time before anybody moves', async ({
     shown: (whole as HTMLElement).innerText,
     now: Date.now(),
   }));
-  const recent = Array.from({ length: 10 }, (_, ago) => readingAt(new Date(now - ago * 1000)).whole);
+  const recent = Array.from(
+    { length: 10 },
+    (_, ago) => readingAt(new Date(now - ago * 1000)).whole,
+  );
   expect(recent).toContain(shown);
 });
