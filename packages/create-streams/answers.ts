@@ -156,3 +156,9 @@ export function settled(answers: Answers): Answers {
   const model = answers.model === 'none' ? DEFAULTS.model : answers.model;
   return withoutOthers({ ...answers, model });
 }
+
+/** The answers with defaults for what is not given. Those that Flow fixes follow the product. */
+export const completed = (given: Partial<Answers>): Answers => ({
+  ...settled({ ...DEFAULTS, product: given.product ?? DEFAULTS.product }),
+  ...given,
+});

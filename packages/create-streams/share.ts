@@ -1,6 +1,7 @@
 import { hashOfState } from '@sablier-docs/kit/form/url-state';
 import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import {
+  completed,
   DEFAULTS,
   isChoice,
   OPTIONS,
@@ -20,20 +21,18 @@ export interface Choice {
 }
 
 /**
- * The choice in a state such as `?model=dynamic&chain=1`; missing or invalid values are the
- * defaults, and so are details of other streams.
+ * The choice in a state such as `?model=dynamic&chain=1`. Missing values and options that no question has are the
+ * defaults, details of other streams too; a typed answer stays as it is, for its field to say what is wrong with it.
  * @param chainIds the chains on offer, the default first
  */
 export function readSharedWizard(state: string, chainIds: readonly number[]): Choice {
   const query = new URLSearchParams(state);
+  const given = WIZARD_QUESTIONS.map((question) => [question, query.get(question)] as const);
   const answers = Object.fromEntries(
-    WIZARD_QUESTIONS.map((question) => {
-      const given = query.get(question);
-      return [question, given !== null && isAnswer(question, given) ? given : DEFAULTS[question]];
-    }),
-  ) as unknown as Answers;
+    given.filter(([question, text]) => text !== null && isTaken(question, text)),
+  ) as Partial<Answers>;
   const chainId = chainIds.find((id) => String(id) === query.get('chain')) ?? chainIds[0] ?? 0;
-  return { answers: withoutOthers(answers), chainId };
+  return { answers: withoutOthers(completed(answers)), chainId };
 }
 
 /**
@@ -48,10 +47,11 @@ export function withoutFeed({ answers, chainId }: Choice): {
   return { choice, feed: answers.feed === DEFAULTS.feed ? null : literalOf(answers.feed) };
 }
 
-const isAnswer = (question: Question, text: string): boolean =>
+/** A feed is shown to the reader before it is an answer, so that it must be an address. */
+const isTaken = (question: Question, text: string): boolean =>
   isChoice(question)
     ? (OPTIONS[question] as readonly string[]).includes(text)
-    : entryProblem(question, text) === null;
+    : question !== 'feed' || entryProblem(question, text) === null;
 
 /** The state that `readSharedWizard` turns back into this choice, without default values. */
 export function writeSharedWizard(

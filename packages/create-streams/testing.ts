@@ -2,12 +2,23 @@ import {
   applies,
   DEFAULTS,
   DETAILS,
+  familyOf,
   OPTIONS,
   refusalReason,
   withoutOthers,
   type Answers,
 } from './answers';
+import { stateOfHash } from '@sablier-docs/kit/form/url-state';
+import * as contractProjects from './contract-projects';
+import type { Family, WizardFacts } from './contracts/types';
 import type { Entry } from './entries';
+import { ethersOf } from './ethers/project';
+import { WIZARD_ID } from './id';
+import type { ProjectFile } from './project-file';
+import * as scriptProjects from './script-projects';
+import { readSharedWizard } from './share';
+import { wizardAfter } from './wizard-state';
+import { writeProject } from './write-project';
 
 /** Picks one of a list. */
 export type Pick = <T>(list: readonly T[]) => T;
@@ -40,6 +51,13 @@ export function withDetails(answers: Answers, pick: Pick): Answers {
   }
 }
 
+/** The list in another order: neighbors have most pairs in common, so that a walk along them takes more projects. */
+function shuffled<T>(list: readonly T[], pick: Pick): T[] {
+  const places = [...list.keys()];
+  const keys = new Map(list.map((one) => [one, pick(places)]));
+  return [...list].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+}
+
 /** Every pair of answers to two questions that some project has, in few projects. */
 export function pairwiseAnswers(accepted: readonly Answers[], pick: Pick): Answers[] {
   const seen = new Set<string>();
@@ -50,7 +68,7 @@ export function pairwiseAnswers(accepted: readonly Answers[], pick: Pick): Answe
       entries.slice(at + 1).map(([b, y]) => `${a}=${x} ${b}=${y}`),
     );
   };
-  for (const answers of accepted) {
+  for (const answers of shuffled(accepted, pick)) {
     for (let round = 0; round < 6; round += 1) {
       const candidate = withDetails(answers, pick);
       const added = pairsOf(candidate).filter((pair) => !seen.has(pair));
@@ -60,4 +78,30 @@ export function pairwiseAnswers(accepted: readonly Answers[], pick: Pick): Answe
     }
   }
   return chosen;
+}
+
+const pageWriters = {
+  solidity: contractProjects,
+  typescript: scriptProjects,
+  ethers: { ethers: ethersOf(scriptProjects.viem) },
+};
+
+/**
+ * What the page makes of its address: the files, with the writers and the data that it loads for the stack. A reader
+ * takes the price feed of the address.
+ * @param facts of each family, as the page loads them
+ * @throws with the sentence that the page shows instead of files
+ */
+export function filesOfPage(address: string, facts: Record<Family, WizardFacts>): ProjectFile[] {
+  const { chains } = facts.solidity;
+  const state = stateOfHash(new URL(address).hash, WIZARD_ID) ?? '';
+  const ids = chains.map(({ id }) => id);
+  const first = { choice: { answers: DEFAULTS, chainId: ids[0] ?? 0 }, offered: null };
+  const opened = wizardAfter(first, { do: 'take', shared: readSharedWizard(state, ids) });
+  const { choice } =
+    opened.offered === null
+      ? opened
+      : wizardAfter(opened, { do: 'answer', question: 'feed', value: opened.offered });
+  const family = familyOf(choice.answers);
+  return writeProject(pageWriters[family], { ...choice, facts: facts[family] });
 }

@@ -19,6 +19,7 @@ import { createRandom } from '@sablier-docs/testing/random';
 import { projectFiles } from './project-files';
 import { linearTerms, rateOf } from './terms';
 import { TEST_FEED, withDetails } from './testing';
+import { entryProblem } from './entries';
 import { sampleReader, replaceInSample } from './samples';
 import { describeAnswers } from './describe-answers';
 import { readSharedWizard, withoutFeed, writeSharedWizard } from './share';
@@ -205,17 +206,18 @@ describe('answers', () => {
     expect(describeAnswers({ ...gated, feed: '' })).toContain('You name the price feed');
   });
 
-  it('come back from an address, and wrong ones are the defaults', () => {
+  it('come back from an address, and wrong ones are the defaults or are named', () => {
     for (const answers of detailed) {
       const choice = { answers, chainId: chainIds.at(-1) ?? 0 };
       expect(readSharedWizard(writeSharedWizard(choice, chainIds), chainIds)).toEqual(choice);
     }
     const first = { answers: DEFAULTS, chainId: chainIds[0] };
-    // A detail of another stream is left out, as is one that is no answer.
-    for (const state of ['?price=7', '?cliff=40000', '?cliff=0&cliffUnlock=5&granularity=none']) {
-      const { answers } = readSharedWizard(state, chainIds);
-      expect(refusalReason(answers), state).toBeNull();
-    }
+    const reasonOf = (state: string) => refusalReason(readSharedWizard(state, chainIds).answers);
+    // A detail of another stream is left out, as is an option that no question has.
+    for (const state of ['?price=7', '?cliff=0&cliffUnlock=5&granularity=none', '?product=flow'])
+      expect(reasonOf(state), state).toBeNull();
+    expect(reasonOf('?cliff=40000')).toBe(entryProblem('cliff', '40000'));
+    expect(readSharedWizard('?model=price-gated&feed=0x12', chainIds).answers.feed).toBe('');
     expect(readSharedWizard('?model=x&chain=31337&stack=__proto__', chainIds)).toEqual(first);
     expect(writeSharedWizard({ answers: DEFAULTS, chainId: chainIds[0] ?? 0 }, chainIds)).toBe('');
   });

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import { stateOfHash } from '@sablier-docs/kit/form/url-state';
 import { parseExactUrl } from '@sablier-docs/tools/links/parse-url';
 import {
+  completed,
   DEFAULTS,
   isChoice,
   OPTIONS,
   WIZARD_QUESTIONS,
-  settled,
   type Answers,
   type Question,
 } from '../answers';
 import { entryProblem } from '../entries';
+import { literalOf } from '../feed-address';
 import type { ChainOnOffer, WizardChain, WizardFacts } from '../contracts/types';
 import { WIZARD_ID } from '../id';
-import { readSharedWizard, withoutFeed } from '../share';
 
 /** A command line, read. */
 export interface Command {
@@ -76,9 +76,8 @@ export function readCommand(
   }
   const chain = text('chain');
   return {
-    given: { ...shared?.choice.answers, ...(Object.fromEntries(own) as Partial<Answers>) },
-    chainId:
-      chain === null ? (shared?.choice.chainId ?? null) : offeredChainNamed(chain, chains).id,
+    given: { ...shared?.given, ...(Object.fromEntries(own) as Partial<Answers>) },
+    chainId: chain === null ? (shared?.chainId ?? null) : offeredChainNamed(chain, chains).id,
     folder,
     isQuiet: values.yes === true || page !== null,
     wantsHelp: values.help === true,
@@ -97,8 +96,9 @@ function known(flag: string, question: Question, value: string): string {
 }
 
 /**
- * The choice that an address of the wizard names, and its price feed by itself.
- * @throws for an address of another site, which could look like this one
+ * What an address of the wizard says, and its price feed by itself. The page shows what it has made of an address;
+ * here nobody looks before the files are written, so that whatever is no answer is refused as a flag is.
+ * @throws for an address of another site, which could look like this one, and for a wrong answer
  */
 function sharedIn(page: string, site: string, chains: readonly WizardChain[]) {
   const url = parseExactUrl(page);
@@ -110,12 +110,21 @@ function sharedIn(page: string, site: string, chains: readonly WizardChain[]) {
   if (state === null) {
     throw new Error(`--from takes an address of the wizard with its answers, after #${WIZARD_ID}.`);
   }
-  return withoutFeed(
-    readSharedWizard(
-      state,
-      chains.map(({ id }) => id),
-    ),
+  const { chain = null, ...answers } = Object.fromEntries(new URLSearchParams(state));
+  const { feed = '', ...given } = Object.fromEntries(
+    Object.entries(answers).map(([name, text]) => {
+      const question = WIZARD_QUESTIONS.find((one) => one === name);
+      if (question) return [question, known(flagOf(question), question, text)];
+      throw new Error(
+        `The address has "${name.slice(0, 40)}", which is no question of the wizard.`,
+      );
+    }),
   );
+  return {
+    given: given as Partial<Answers>,
+    chainId: chain === null ? null : offeredChainNamed(chain, chains).id,
+    feed: feed === '' ? null : literalOf(feed),
+  };
 }
 
 /** A chain by its id, its name, or its name in viem. */
@@ -130,12 +139,6 @@ export function offeredChainNamed<T extends ChainOnOffer & { viem?: string }>(
   if (found) return found;
   throw new Error(`--chain takes ${chains.map(({ viem, name }) => viem ?? name).join(', ')}.`);
 }
-
-/** The answers with defaults for what is not given. Those that Flow fixes follow the product. */
-export const completed = (given: Partial<Answers>): Answers => ({
-  ...settled({ ...DEFAULTS, product: given.product ?? DEFAULTS.product }),
-  ...given,
-});
 
 /** The command that gives these answers, without the program. Defaults are left out. */
 export function flagsOf(answers: Answers, chain: WizardChain, first: WizardChain): string[] {

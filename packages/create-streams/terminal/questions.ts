@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import {
   applies,
+  completed,
   DEFAULTS,
   isChoice,
   WIZARD_QUESTIONS,
@@ -9,7 +10,6 @@ import {
 } from '../answers';
 import { entryProblem, type Entry } from '../entries';
 import { entryLabels, labels } from '../labels';
-import { completed } from './command';
 
 /** Shows a text and returns the line that the reader types. */
 export type Ask = (text: string) => Promise<string>;

@@ -1,10 +1,10 @@
-import { refusalReason, type Answers } from '../answers';
+import { completed, refusalReason, type Answers } from '../answers';
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import { describeAnswers } from '../describe-answers';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
 import { pageState } from '../share';
-import { completed, readCommand } from './command';
+import { readCommand } from './command';
 import { help } from './help';
 import { answersFrom, terminal } from './questions';
 import { writeProjectFolder } from './write';

@@ -4,17 +4,6 @@ import { onProcessorUntil, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { z } from 'zod';
 import { actionIds } from '@sablier-docs/tools/readings/contracts/actions';
 import { actionFields, actionFunction } from '@sablier-docs/tools/desks/stream/fields';
-import {
-  allAnswers,
-  WIZARD_QUESTIONS,
-  refusalReason,
-  streamsOf,
-  type Answers,
-} from '@sablier-docs/create-streams/answers';
-import { projectFiles } from '@sablier-docs/create-streams/project-files';
-import { completed, readCommand } from '@sablier-docs/create-streams/terminal/command';
-import { withDetails } from '@sablier-docs/create-streams/testing';
-import { createRandom } from '@sablier-docs/testing/random';
 import { serverTools } from '.';
 import { MAX_MILLISECONDS, MAX_REPLY } from '../limits';
 import { readSiteData } from '../site-data';
@@ -132,89 +121,4 @@ it('the schema of prepare names the fields of every action, in every release', (
     keys.map((key) => `${id} ${key}`),
   );
   expect(named.filter((one) => !seen.has(one))).toEqual([]);
-});
-
-describe('wizard', () => {
-  const tool = serverTools.find(({ name }) => name === 'wizard');
-  const call = async (input: object) => {
-    if (!tool) throw new Error('There is no wizard.');
-    return (await tool.call(input, site)) as unknown as {
-      files: { path: string; text?: string }[];
-      answers: Answers;
-      command: string;
-      url: string;
-      executable: string[];
-    };
-  };
-  const { wizard } = siteData;
-  const random = createRandom(0x34n);
-  const pick = <T>(list: readonly T[]) =>
-    list[Number(random.between(0n, BigInt(list.length - 1)))] as T;
-  const accepted = allAnswers().filter((answers) => !refusalReason(answers));
-
-  it('has the files of the page, within the limits, and a command and an address that give them again', async () => {
-    let longest = 0;
-    for (let round = 0; round < 60; round += 1) {
-      const answers = withDetails(pick(accepted), pick);
-      const chain = pick(wizard.chains.filter((one) => !refusalReason(answers, one)));
-      const { value: found, milliseconds } = await onProcessorUntil(() =>
-        call({ ...answers, chain: chain.name }),
-      );
-      const text = JSON.stringify(found, null, 1);
-      expect(milliseconds).toBeLessThan(onThisProcessor(MAX_MILLISECONDS, milliseconds));
-      expect(text.length).toBeLessThan(MAX_REPLY);
-      longest = Math.max(longest, text.length);
-      const files = projectFiles(answers, chain.id, wizard);
-      expect(found.files).toEqual(files);
-      const flags = found.command.split(' ').slice(2);
-      const again = readCommand(flags, wizard);
-      expect(completed(again.given)).toEqual(answers);
-      const linked = readCommand(
-        ['--from', found.url, ...(answers.feed === '' ? [] : ['--feed', answers.feed])],
-        { chains: wizard.chains, site: siteData.siteUrl },
-      );
-      if (found.url.includes('#')) expect(completed(linked.given)).toEqual(answers);
-      expect(found.executable).toEqual(answers.stack === 'foundry' ? ['solc.cjs'] : []);
-    }
-    expect(longest).toBeGreaterThan(20_000);
-  });
-
-  it('has the text of the wanted files alone, and every path', async () => {
-    const { files } = await call({ stack: 'viem', files: ['src/main.ts'] });
-    expect(files.length).toBeGreaterThan(8);
-    expect(files.filter(({ text }) => text !== undefined).map(({ path }) => path)).toEqual([
-      'src/main.ts',
-    ]);
-  });
-
-  it.each<[object, RegExp]>([
-    [{ chain: 'seplia' }, /no chain "seplia"\. Did you mean Sepolia\?.* It has .*Ethereum/],
-    [{ chain: 'Arbitrum 1' }, /Did you mean Arbitrum/],
-    [{ chain: 'zzzzzz' }, /no chain "zzzzzz"\. It has those/],
-    [{ stack: 'viem', files: ['src/man.ts'] }, /no src\/man\.ts\. Did you mean src\/main\.ts/],
-    [{ model: 'tranched', cliff: '5' }, /Only a linear Lockup stream has an answer to "cliff"/],
-    [{ cliff: '400' }, /not before the end/],
-    [{ startUnlock: '70', cliffUnlock: '40' }, /more than the deposit/],
-    [{ hooks: 'yes' }, /Choose a contract as the recipient/],
-  ])('refuses %o with what to give instead', async (input, reason) => {
-    await expect(call(input)).rejects.toThrow(reason);
-  });
-
-  it.each<[object, RegExp]>([
-    [{ cliff: 'soon' }, /Give the cliff in whole days/],
-    [{ model: 'cubic' }, /linear/],
-    [{ cliffs: '5' }, /cliffs/],
-  ])('refuses the answer %o and says which one it needs', async (input, reason) => {
-    await expect(call(input)).rejects.toThrow(reason);
-  });
-
-  it('names in its schema the streams that a question belongs to', () => {
-    const { properties = {} } = z.toJSONSchema(tool?.schema ?? z.strictObject({}), { io: 'input' });
-    for (const question of WIZARD_QUESTIONS) {
-      const { description = '' } = properties[question] as { description?: string };
-      expect(description, question).toContain('unless given');
-      const streams = streamsOf(question);
-      if (streams !== null) expect(description).toContain(`Of ${streams} only.`);
-    }
-  });
 });

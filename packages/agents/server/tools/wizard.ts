@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  completed,
   isChoice,
   OPTIONS,
   WIZARD_QUESTIONS,
@@ -13,7 +14,7 @@ import { DEFAULT_ENTRIES, ENTRY_RULES } from '@sablier-docs/create-streams/entri
 import { entryLabels, labels } from '@sablier-docs/create-streams/labels';
 import { pageState } from '@sablier-docs/create-streams/share';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
-import { completed, flagsOf } from '@sablier-docs/create-streams/terminal/command';
+import { flagsOf } from '@sablier-docs/create-streams/terminal/command';
 import type { SiteData } from '../site-data/types';
 import { shortText } from '../inputs';
 import { didYouMean } from '../near-words';
