@@ -52,11 +52,44 @@ describe('the lines of a contract for v1.2', () => {
     expect(lines[15]).toEqual(['Another name.']);
   });
 
+  it('name a new field where its struct is made, and nowhere else', () => {
+    const withShape = markedLines(SOURCE, lockup).filter(({ notes }) =>
+      notes.some(({ after }) => after.includes('string shape')),
+    );
+    expect(withShape.map(({ number }) => number)).toEqual([11]);
+    const declared = 'Lockup.CreateWithTimestamps memory params;';
+    expect(found(`LockupLinear${declared.slice(6)}`)[1]).toContain(
+      'New: it has no default, so set it.',
+    );
+  });
+
   it('have the new signature of a function that is called otherwise', () => {
     const [call] = markedLines(SOURCE, lockup).filter(({ number }) => number === 10);
     const signatures = call?.notes.flatMap((note) => note.signatures) ?? [];
     expect(signatures.some((text) => text.includes('createWithDurationsLL('))).toBe(true);
   });
+});
+
+it.each(['createWithDurations', 'createWithTimestamps'])(
+  'names a new field of the struct that %s takes in a script, which has no name for it',
+  (name) => {
+    const [line] = markedLines(`  functionName: '${name}',`, lockup);
+    expect(line?.notes.flatMap(({ after }) => after)).toContain('string shape');
+  },
+);
+
+it('marks each call of a function whose struct has other fields', () => {
+  const { items } = upgrade(readKnown(process.cwd(), 'lockup'), 'v2.0', 'v4.0');
+  for (const model of ['LD', 'LL', 'LT']) {
+    const [line] = markedLines(`id = LOCKUP.createWithTimestamps${model}(params, parts);`, items);
+    const said = line?.notes.map(({ todo }) => todo).join(' ');
+    expect(said).toContain('Its arguments differ: encode the call with the new ABI.');
+  }
+  const batch = 'batch[i] = BatchLockup.CreateWithDurationsLL({';
+  const notes = markedLines(batch, items).flatMap((line) => line.notes);
+  expect(notes.map(({ todo, after }) => [todo, ...after])).toEqual([
+    ['New: it has no default, so set it.', 'uint40 granularity'],
+  ]);
 });
 
 it.each([

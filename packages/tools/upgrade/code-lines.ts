@@ -24,7 +24,7 @@ type Entry = Pick<Item, 'step' | 'name' | 'before' | 'after' | 'todo' | 'signatu
  * the same name in another contract is marked too, and a value that is passed on under another name is not.
  */
 export function markedLines(source: string, entries: readonly Entry[]): MarkedLine[] {
-  const signs = entries.map((entry) => ({ entry, isIn: signOf(entry, source) }));
+  const signs = entries.map((entry) => ({ entry, isIn: signOf(entry, source, entries) }));
   return source.split(/\r?\n/).flatMap((text, at) => {
     if (/^\s*(?:\/\/|\*|\/\*)/.test(text)) return [];
     const notes = new Map<string, LineNote>();
@@ -46,14 +46,17 @@ const matches =
     pattern.test(line);
 
 /** How a line is recognized as one that the entry is about. */
-function signOf(entry: Entry, source: string): Sign {
+function signOf(entry: Entry, source: string, entries: readonly Entry[]): Sign {
   const { step, name, before, after, todo } = entry;
   const [first = ''] = before;
   if (step === 'graphql') return NEVER;
   if (step === 'import') return importSign(entry, source);
   if (step === 'package') return any(before.map((text) => packageSign(text, after)));
+  if (step === 'struct' && todo.startsWith('New: ')) return newFieldSign(name, source, entries);
   if (before.length === 0) return sentenceSign(todo);
-  if (name.startsWith('function ')) return callSign([word(first)]);
+  // Its form may begin with a struct whose fields differ.
+  const called = functionOf(name);
+  if (called) return callSign([called]);
   // A field of a struct has its type before its name; a type has neither.
   const [, field] = /^\S+ (\w+)$/.exec(first) ?? [];
   if (step === 'struct' && field) return fieldSign(field);
@@ -68,6 +71,24 @@ const callSign = (names: readonly string[]): Sign =>
 
 const fieldSign = (name: string): Sign =>
   matches(new RegExp(`(?:\\b${name}\\s*:(?!:)|\\.${name}\\b(?!\\s*\\())`));
+
+/**
+ * A field that old code cannot name is set where its struct is made. A script gives an object without a name: there,
+ * the call that takes the struct is the line.
+ * @param name of the entry: `struct LockupLinear.CreateWithDurations → Lockup.CreateWithDurations`
+ */
+function newFieldSign(name: string, source: string, entries: readonly Entry[]): Sign {
+  const now = newNameOf(name);
+  const made = (names: readonly string[]) =>
+    new RegExp(`(?<![\\w.])(?:${names.map(escaped).join('|')})\\s*(?:\\(|memory\\b)`);
+  // Several structs of the old release can be one in the new.
+  const alike = entries.filter((one) => one.step === 'struct' && newNameOf(one.name) === now);
+  if (made(alike.flatMap((one) => structsOf(one.name))).test(source))
+    return matches(made(structsOf(name)));
+  const taken = new RegExp(`[(\\s]${escaped(now)}(?:\\[\\])? \\w`);
+  const takers = entries.filter(({ signatures }) => signatures.some((one) => taken.test(one)));
+  return callSign(takers.flatMap((one) => functionOf(one.name) ?? []));
+}
 
 /**
  * An import names the file, and the whole source what is taken from it. What has another name changes where it is
@@ -106,6 +127,14 @@ const any =
   (signs: readonly Sign[]): Sign =>
   (line) =>
     signs.some((isIn) => isIn(line));
+
+/** Names of a struct: the old one, and the new one if it is another. */
+const structsOf = (name: string): string[] => name.slice('struct '.length).split(' → ');
+
+const newNameOf = (name: string): string => structsOf(name).at(-1) ?? '';
+
+/** The function that an entry is about; undefined for entries about something else. */
+const functionOf = (name: string): string | undefined => /^function (\w+)$/.exec(name)?.[1];
 
 /** The name before the parameters. */
 const word = (signature: string): string => /^[\w.]+/.exec(signature)?.[0] ?? '';
