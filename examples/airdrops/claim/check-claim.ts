@@ -10,12 +10,15 @@ const tokenErrors = parseAbi([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
 ]);
 
+/** Airdrops v1.3 has a fixed fee; older campaigns take none. */
+const fixedFee = parseAbi(['function FEE() view returns (uint256)']);
+
 export type Check =
   | { readonly possible: true; readonly feeWei: bigint }
   | { readonly possible: false; readonly reason: string };
 
 /**
- * Runs `claim` as `sender` would send it, without sending it. `reason` is the name of the error, for
+ * Runs `claim` as `sender` would send it, without sending it, on a campaign of any release. `reason` is the name of the error, for
  * example `SablierMerkleBase_IndexClaimed`, or its selector. Pass `at` in Unix seconds to learn what
  * happens then, for example when the campaign opens. Throws when the sender cannot pay the fee.
  */
@@ -27,10 +30,7 @@ export async function checkClaim(
   at?: bigint,
 ): Promise<Check> {
   const contract = { address: campaign, abi: [...campaignAbi, ...tokenErrors] } as const;
-  const feeWei = await publicClient.readContract({
-    ...contract,
-    functionName: 'calculateMinFeeWei',
-  });
+  const feeWei = await claimFee({ publicClient }, campaign);
   try {
     await publicClient.simulateContract({
       ...contract,
@@ -44,6 +44,25 @@ export async function checkClaim(
   } catch (error) {
     return { possible: false, reason: revertReason(error) };
   }
+}
+
+/** In wei. A campaign of an older release lacks the function of the newer ones, so it reverts. */
+async function claimFee(
+  { publicClient }: Pick<Clients, 'publicClient'>,
+  address: Address,
+): Promise<bigint> {
+  const views = [
+    { address, abi: campaignAbi, functionName: 'calculateMinFeeWei' },
+    { address, abi: fixedFee, functionName: 'FEE' },
+  ] as const;
+  for (const view of views) {
+    try {
+      return await publicClient.readContract(view);
+    } catch (error) {
+      revertReason(error);
+    }
+  }
+  return 0n;
 }
 
 /** The name of the error that a call reverted with. Throws what is no revert, such as a lost network. */

@@ -1,7 +1,16 @@
-import { createPublicClient, erc20Abi, http, parseAbi, parseUnits, type Address } from 'viem';
+import {
+  createPublicClient,
+  erc20Abi,
+  http,
+  parseAbi,
+  parseUnits,
+  toFunctionSelector,
+  type Address,
+} from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkClaim } from '../../../examples/airdrops/claim/check-claim';
 import { claimForAll } from '../../../examples/airdrops/claim/claim-for-all';
 import { claimsOf, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import { connect } from '../../../examples/starters/_shared/src/clients';
@@ -44,6 +53,23 @@ test('it claims what is open, for the recipients, and a second run finds nothing
 
   // v1.2 takes no fee, so it refuses a call that carries one.
   await expect(claimForAll(sponsor, campaign, claims, 1n)).rejects.toThrow();
+
+  // The check of one claim reads no fee there either, and tells what is open from what is claimed.
+  const { account } = sponsor.walletClient;
+  const check = (one: Claim) => checkClaim(sponsor, campaign, one, account.address);
+  expect(await check(third)).toEqual({ possible: true, feeWei: 0n });
+  expect(await check(forged)).toEqual({
+    possible: false,
+    reason: toFunctionSelector('SablierV2MerkleLockup_InvalidProof()'),
+  });
+  expect(await check(second)).toEqual({
+    possible: false,
+    reason: toFunctionSelector('SablierV2MerkleLockup_StreamClaimed(uint256)'),
+  });
+  // An account without code accepts any call: that is no campaign.
+  await expect(checkClaim(sponsor, someone(), third, account.address)).rejects.toThrow(
+    'returned no data',
+  );
 
   expect(await claimForAll(sponsor, campaign, claims, 0n)).toEqual([third]);
   expect(await balance(campaign)).toBe(0n);
