@@ -1,3 +1,4 @@
+import { links } from '@sablier-docs/protocol/project/links';
 import { marketplaces, official } from '@sablier-docs/protocol/project/official';
 import { APP } from './build';
 import { parseUrl, parseExactUrl } from './parse-url';
@@ -11,14 +12,28 @@ export function readAppLink(pasted: string): URL | null {
   return page?.origin === APP ? page : null;
 }
 
+/** The addresses of the explorers of chains. */
+export const explorersOf = (
+  chains: readonly { explorer?: { url: string } | null }[],
+): readonly string[] => chains.flatMap(({ explorer }) => explorer?.url ?? []);
+
+/** Hosts to which pages of this site lead: a link to one is no reason for an alarm, whoever wrote it. */
+const LINKED_HOSTS: ReadonlySet<string> = new Set(
+  Object.values(links).flatMap((link) => parseUrl(link)?.hostname ?? []),
+);
+
 /**
  * A warning about a text that is neither an identifier nor an app link; null for a text of letters,
  * digits, hyphens and spaces, which cannot be followed.
+ * @param explorers addresses of block explorers, to which pages of this site lead too
  */
-export function foreignTextProblem(pasted: string): string | null {
+export function foreignTextProblem(
+  pasted: string,
+  explorers: readonly string[] = [],
+): string | null {
   const text = pasted.trim();
   if (/^[a-z0-9 -]*$/i.test(text) || readAppLink(text)) return null;
-  const known = knownPlace(parseExactUrl(text));
+  const known = knownPlace(parseExactUrl(text), explorers);
   if (known) return known;
   const url = parseUrl(text);
   const isWeb = url && /^https?:$/.test(url.protocol);
@@ -29,10 +44,16 @@ export function foreignTextProblem(pasted: string): string | null {
 }
 
 /** A site that is no danger and is no page of a stream or a campaign in the app. */
-function knownPlace(url: URL | null): string | null {
+function knownPlace(url: URL | null, explorers: readonly string[]): string | null {
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '') return null;
   const site = official.sites.find(({ host }) => host === url.hostname);
   if (site) return `This link leads to ${site.host}, ${site.what}, and names nothing in the app.`;
+  if (explorers.some((explorer) => parseUrl(explorer)?.hostname === url.hostname)) {
+    return `This link leads to ${url.hostname}, a block explorer, and names no stream and no campaign.`;
+  }
+  if (LINKED_HOSTS.has(url.hostname) && openedBySafe(url).length === 0) {
+    return `This link leads to ${url.hostname}, which is not the app.`;
+  }
   return marketplaces.includes(url.hostname)
     ? `This link leads to ${url.hostname}, a marketplace that shows every NFT, real or fake. The contract and the ID in it decide.`
     : null;

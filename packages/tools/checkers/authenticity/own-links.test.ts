@@ -1,10 +1,14 @@
 import fs from 'node:fs';
+import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
 import { links } from '@sablier-docs/protocol/project/links';
 import { official } from '@sablier-docs/protocol/project/official';
 import { describe, expect, it, test } from 'vitest';
+import { emptyCampaignQuery, findCampaign, parseCampaignQuery } from '../../desks/campaign/find';
+import { findStream, parseStreamQuery } from '../../desks/stream/find';
+import { explorersOf } from '../../links/app-link';
 import { checkMessage } from './check';
 import { describeFindings } from './describe';
 
@@ -40,6 +44,27 @@ test('no link that the site itself offers is called fake', () => {
   const own = [...Object.values(links), ...linksOfPages()];
   expect(own.length).toBeGreaterThan(150);
   expect(own.filter((link) => tones(link).includes('fake'))).toEqual([]);
+});
+
+test('no desk warns of a link to a site that this one leads to, explorers with all their pages included', () => {
+  const explorers = explorersOf(lists.chains);
+  expect(explorers.length).toBeGreaterThan(20);
+  const web = Object.values(links).filter((link) => link.startsWith('https:'));
+  const hosts = new Set(web.map((link) => new URL(link).hostname));
+  const typed = linksOfPages().filter((link) => hosts.has(new URL(link).hostname));
+  expect(typed.length).toBeGreaterThan(100);
+  const campaigns = readCampaigns();
+  const warned = [
+    ...web,
+    ...typed,
+    ...explorers.flatMap((at) => [at, `${at.replace(/\/$/, '')}/address/${ACCOUNT}`]),
+  ].filter((link) => {
+    const stream = findStream(parseStreamQuery(link, lists.chains), lists.streams, lists.chains);
+    const asked = { ...emptyCampaignQuery, ...parseCampaignQuery(link) };
+    const campaign = findCampaign(asked, campaigns, null, explorers);
+    return JSON.stringify([stream, campaign]).includes('Do not follow');
+  });
+  expect(warned).toEqual([]);
 });
 
 test('a link of ours to a site of the team is official or doubted, never unknown', () => {

@@ -60,11 +60,13 @@ export const creationAsked = ({ factory }: CampaignQuery): string | null => tran
 /**
  * The campaign, the reason why there is none, or null while nothing has been entered.
  * @param seen what the reader's wallet has read of a transaction; null before
+ * @param explorers addresses of block explorers
  */
 export function findCampaign(
   asked: CampaignQuery,
   facts: readonly CampaignFact[],
   seen: CreationReading | null = null,
+  explorers: readonly string[] = [],
 ): FoundCampaign | { problem: string } | null {
   const { pasted, chainId, address, factory } = asked;
   const hash = creationAsked(asked);
@@ -76,7 +78,7 @@ export function findCampaign(
     if (link && namesTwo(link)) {
       return { problem: 'This link names two campaigns, or two chains. Enter the address of one.' };
     }
-    const foreign = foreignTextProblem(pasted);
+    const foreign = foreignTextProblem(pasted, explorers);
     return {
       problem: foreign
         ? `${foreign} Enter the address of the campaign from a source that you trust.`

@@ -5,13 +5,14 @@ import {
   type StreamNames,
   type StreamParts,
 } from '@sablier-docs/protocol/indexers/identifiers';
-import { foreignTextProblem, readAppLink } from '../../links/app-link';
+import { explorersOf, foreignTextProblem, readAppLink } from '../../links/app-link';
 import { namesTwo } from '../../links/names-two';
 import { readNftLink, type LinkedChain } from '../../links/nft-link';
 
 export interface Chain {
   id: number;
   name: string;
+  explorer?: { url: string } | null;
 }
 
 /** How a reader identifies a stream: one text, or separate fields. */
@@ -59,7 +60,7 @@ export function findStream(
       return { problem: 'This link names two streams, or two chains. Enter the alias of one.' };
     }
     if (NUMBER.test(pasted)) return { problem: numberAlone(tokenId) };
-    const foreign = foreignTextProblem(pasted);
+    const foreign = foreignTextProblem(pasted, explorersOf(chains));
     return {
       problem: foreign
         ? `${foreign} Enter the alias, or the contract with chain and ID, from a source that you trust.`

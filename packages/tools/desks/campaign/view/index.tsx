@@ -4,12 +4,15 @@ import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
 import { campaignDeskAfter, emptyCampaignDesk } from '../desk-state';
+import { explorersOf } from '../../../links/app-link';
 import { creationAsked, findCampaign, type CampaignQuery } from '../find';
 import { readCampaignHash, writeCampaignHash } from '../url-hash';
 import { useCallback, useReducer, type ReactNode } from 'react';
 import { Campaign } from './Campaign';
 import { CampaignQueryFields } from './CampaignQueryFields';
 import { CreationReader } from './CreationReader';
+
+const EXPLORERS = explorersOf(chains);
 
 /** The campaigns of every release. */
 const loadFacts = async () => (await import('@facts/campaigns.json')).default;
@@ -32,7 +35,7 @@ export function CampaignDesk(): ReactNode {
     },
     [load],
   );
-  const found = facts && findCampaign(asked, facts, seen);
+  const found = facts && findCampaign(asked, facts, seen, EXPLORERS);
   const campaign = found && 'address' in found ? found : null;
   const problem = found && 'problem' in found ? found.problem : '';
   const fact = campaign?.fact;
