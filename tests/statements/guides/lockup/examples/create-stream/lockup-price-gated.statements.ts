@@ -246,15 +246,15 @@ statement('revert-without-data', async ({ lockup }) => {
   };
   await refused('stranger');
   const [decimals, now] = [[8n], await lockup.now()];
-  for (const answers of [
+  const feeds: readonly Parameters<typeof standIn>[1][] = [
     // A Safe without a handler answers an unknown function with nothing.
     {},
     { 'decimals()': decimals },
     { 'decimals()': decimals, 'latestRoundData()': [1n, usd('1')] },
     { 'decimals()': decimals, 'latestRoundData()': [1n << 80n, usd('1'), now, now, 1n] },
     { 'decimals()': [256n], 'latestRoundData()': [1n, usd('1'), now, now, 1n] },
-  ])
-    await refused(await standIn(lockup, answers));
+  ];
+  for (const answers of feeds) await refused(await standIn(lockup, answers));
   // The handler that a Safe usually has refuses an unknown function.
   const usual = await termsWith(lockup, await standIn(lockup, { otherwise: 'reverts' }));
   await lockup.reverts('SafeOracle_MissesInterface', 'sender', 'createWithTimestampsLPG', usual);
