@@ -51,13 +51,10 @@ async function claimFee(
   { publicClient }: Pick<Clients, 'publicClient'>,
   address: Address,
 ): Promise<bigint> {
-  const views = [
-    { address, abi: campaignAbi, functionName: 'calculateMinFeeWei' },
-    { address, abi: fixedFee, functionName: 'FEE' },
-  ] as const;
-  for (const view of views) {
+  const contract = { address, abi: [...campaignAbi, ...fixedFee] } as const;
+  for (const functionName of ['calculateMinFeeWei', 'FEE'] as const) {
     try {
-      return await publicClient.readContract(view);
+      return await publicClient.readContract({ ...contract, functionName });
     } catch (error) {
       revertReason(error);
     }
