@@ -1,9 +1,11 @@
 import { FeeNotice } from '../../flow/view/FeeNotice';
+import type { DisplayRow } from '@sablier-docs/kit/wallet/show';
 import { DisplayRows } from '@sablier-docs/kit/wallet/view/DisplayRows';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { DeskRelease } from '../../../readings/contracts/types';
 import { streamViewWord, type StreamResults } from '../../../readings/stream/results';
 import { computeStream } from '../../../readings/stream/compute';
+import { followsPrice } from '../../../readings/stream/price-gated';
 import { simulatorLink } from '../../../readings/stream/simulator-link';
 import { emptyStreamRows, streamDisplayRows } from '../../../readings/stream/display-rows';
 import { formatUtc } from '@sablier-docs/protocol/time';
@@ -17,10 +19,24 @@ interface Props {
   account: string | null;
 }
 
+/** What a reader decides by. The other figures are folded, so that the action stands near the reading on a phone. */
+const FIRST: ReadonlySet<string> = new Set([
+  'statusOf',
+  'withdrawableAmountOf',
+  'coveredDebtOf',
+  'uncoveredDebtOf',
+  'refundableAmountOf',
+]);
+
+/** Whether a figure stands open: also one that differs, and the right of a sender that follows a price. */
+const isOpen = ({ name, computed }: DisplayRow, results: StreamResults | null): boolean =>
+  FIRST.has(name) ||
+  computed !== undefined ||
+  (name === 'isCancelable' && results !== null && followsPrice(results));
+
 /** The values that were read from a stream, and whether the site's own computation agrees. */
 export function StreamFigures({ release, tokenId, chain, results, account }: Props): ReactNode {
-  if (!results) return <DisplayRows rows={emptyStreamRows(release)} isBusy />;
-  const views = [...results.views.values()];
+  const views = [...(results?.views.values() ?? [])];
   if (views.length > 0 && views.every((answer) => 'reverted' in answer)) {
     return (
       <p className={tool.notice}>
@@ -29,11 +45,14 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
       </p>
     );
   }
-  const computed = computeStream(release, results);
-  const rows = streamDisplayRows(release, computed, { results, account, currency: chain.currency });
-  const simulator = simulatorLink(release, results);
+  const computed = results && computeStream(release, results);
+  const rows = results
+    ? streamDisplayRows(release, computed, { results, account, currency: chain.currency })
+    : emptyStreamRows(release);
+  const simulator = results && simulatorLink(release, results);
   const differing = rows.filter((row) => row.computed !== undefined);
-  const fee = streamViewWord(results, 'calculateMinFeeWei');
+  const folded = rows.filter((row) => !isOpen(row, results));
+  const fee = results ? streamViewWord(results, 'calculateMinFeeWei') : undefined;
   return (
     <>
       {differing.length > 0 && (
@@ -46,25 +65,37 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
           know the reason: read again, or compare with an explorer.
         </p>
       )}
-      <FeeNotice noun="stream" fee={fee} ceiling={results.feeCeiling} currency={chain.currency} />
-      <DisplayRows rows={rows} isBusy={false} />
-      {simulator !== null && (
-        <p>
-          <a href={simulator}>Open it in the simulator</a>, which computes any moment and shows the
-          curve, as Lockup v4.0 rounds.
+      {results && (
+        <FeeNotice noun="stream" fee={fee} ceiling={results.feeCeiling} currency={chain.currency} />
+      )}
+      <DisplayRows rows={rows.filter((row) => isOpen(row, results))} isBusy={!results} />
+      <details>
+        <summary>{`${folded.length} more figures`}</summary>
+        <DisplayRows rows={folded} isBusy={!results} />
+        {simulator && (
+          <p>
+            <a href={simulator}>Open it in the simulator</a>, which computes any moment and shows
+            the curve, as Lockup v4.0 rounds.
+          </p>
+        )}
+        {results && (
+          <p className={tool.hint}>
+            The token&rsquo;s name comes from the token itself, which can call itself anything.
+            <span>
+              {fee !== undefined &&
+                ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
+                  results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
+                } A fee of 0 means that none is set, or that the feed gives no price.`}
+            </span>
+          </p>
+        )}
+      </details>
+      {results && (
+        <p className={tool.hint}>
+          <span>{results.time !== null && `As of ${dateOf(results.time)}. `}</span>
+          <span>{comparisonText(computed, differing.length)}</span>
         </p>
       )}
-      <p className={tool.hint}>
-        <span>{results.time !== null && `As of ${dateOf(results.time)}. `}</span>
-        <span>{comparisonText(computed, differing.length)}</span> The token&rsquo;s name comes from
-        the token itself, which can call itself anything.
-        <span>
-          {fee !== undefined &&
-            ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
-              results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
-            } A fee of 0 means that none is set, or that the feed gives no price.`}
-        </span>
-      </p>
     </>
   );
 }
