@@ -152,6 +152,23 @@ describe('requests take budgets', () => {
     expect(done.slice(0, first).filter((name) => name.endsWith(' 0'))).toHaveLength(20);
   });
 
+  it('a short call does not wait for long ones that came just before, and they have their turn', async () => {
+    const pool = poolOf();
+    await answers(pool);
+    const done: string[] = [];
+    const long = Array.from({ length: 20 }, (_, at) =>
+      pool
+        .call('work', { ms: 5, padding: 'x'.repeat(2_000) }, new Budget())
+        .then(() => done.push(`${at}`)),
+    );
+    await answers(pool).then(() => done.push('short'));
+    // The one that runs already.
+    expect(done.indexOf('short')).toBeLessThanOrEqual(1);
+    await Promise.all(long);
+    expect(done).toHaveLength(21);
+    expect(done.filter((name) => name !== 'short')).toEqual([...Array(20).keys()].map(String));
+  });
+
   it('a batch ends when its time is used up, and uses one worker at a time', async () => {
     const pool = poolOf(2);
     const span = async (budget: Budget) =>

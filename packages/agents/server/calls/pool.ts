@@ -97,15 +97,16 @@ export class Pool implements Caller, SlotListener {
 
   /**
    * A call of the request that has taken the least work, then of the one with the fewest calls, then of the one that
-   * waits longest; a request has one call running at most. However many costly batches there are, a request of one
-   * call waits for the calls that run, and for no other.
+   * waits longest, where a long input counts as one that came later; a request has one call running at most. However
+   * many costly batches there are, a request of one call waits for the calls that run, and for no other.
    */
   private next(): Job | undefined {
     const free = [...this.waiting].filter(
       ([budget]) => !this.slots.some((slot) => slot.budget === budget),
     );
     const [best] = free.sort(
-      ([one, ofOne], [other, ofOther]) => one.used - other.used || ofOne.length - ofOther.length,
+      ([one, ofOne], [other, ofOther]) =>
+        one.used - other.used || ofOne.length - ofOther.length || turnOf(ofOne) - turnOf(ofOther),
     );
     if (!best) return undefined;
     const [budget, jobs] = best;
@@ -124,6 +125,13 @@ export class Pool implements Caller, SlotListener {
     for (const job of jobs) job.done(refused(why));
   }
 }
+
+/**
+ * When the next call of a request has its turn, in milliseconds: a character of its input counts as one of them, up to
+ * half of the longest wait. What takes long to run is long, as a rule, and the rest need not wait for twenty of it.
+ */
+const turnOf = ([job]: readonly Job[]): number =>
+  job ? job.at + Math.min(job.asked.args.length, MAX_WAIT / 2) : 0;
 
 function awaited<T>() {
   let resolve!: (value: T) => void;
