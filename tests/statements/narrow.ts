@@ -16,21 +16,25 @@ export interface Narrow {
 const MODELS =
   /\b(?:linear|dynamic|tranched|tranches?|price-gated|price gate|segments?|cliff|granularity|unlock|curve)\b/i;
 
+/** Pages about one model: their streams are of it. */
+const OF_ONE_MODEL = /\/(?:batch-)?lockup-(?:linear|dynamic|tranched|price-gated)$/;
+
 /** Words that leave a dimension open, by its name, and words that narrow it again. */
 const OPEN: readonly { dimension: string; words: RegExp; unless?: RegExp }[] = [
   {
     dimension: 'model',
-    words: /\b(?:(?:a|an|any|every|each|all|no) (?:[\w-]+ )?streams?|streams)\b/i,
+    words: /\b(?:(?:a|an|any|every|each|all|no) (?:[\w-]+ )?streams?|(?<!these )streams)\b/i,
     unless: MODELS,
   },
   {
     dimension: 'moment',
-    words: /\b(?:always|never|at any time|any status|no deadline|from the first|until the end)\b/i,
+    words:
+      /\b(?:always|(?<!means )never|at any time|any status|no deadline|from the first|until the end)\b/i,
   },
   {
     dimension: 'caller',
     words:
-      /\b(?:any(?:one|body)|nobody|no one|any (?:other )?(?:account|caller)|only the|others?)\b/i,
+      /(?<!names |approved )\b(?:any(?:one|body)(?!['’]s)|(?:nobody|no one)(?! (?:acts|funds|has)\b)|any (?:other )?(?:account|caller)|others,? (?:can(?!not)|may|unless)|by others|only the (?:sender|recipient|owner|admin|comptroller|holder|caller))\b/i,
   },
   { dimension: 'token', words: /\b(?:any|every|each|all) (?:ERC-20 )?tokens?\b/i },
 ];
@@ -60,7 +64,15 @@ function isOnOne(sentence: string, tested: readonly Kind[]): boolean {
  * What a sentence leaves open and its test does not run, where worlds of its product differ in it; `product`
  * where it names two.
  */
-export function openIn(sentence: string, { kinds, range }: Pick<Statement, 'kinds' | 'range'>) {
+export function openIn(
+  sentence: string,
+  {
+    kinds,
+    range,
+    each = [],
+    page = '',
+  }: Pick<Statement, 'kinds' | 'range' | 'each'> & Partial<Pick<Statement, 'page'>>,
+) {
   const known = [
     ...(kinds.includes('lockup') ? [dimensions.lockup] : []),
     ...(kinds.includes('flow') ? [dimensions.flow] : []),
@@ -70,8 +82,10 @@ export function openIn(sentence: string, { kinds, range }: Pick<Statement, 'kind
     ({ dimension, words, unless }) =>
       known.some((of) => Object.hasOwn(of, dimension)) &&
       range?.[dimension] === undefined &&
+      !each.includes(dimension) &&
       words.test(sentence) &&
-      !unless?.test(sentence),
+      !unless?.test(sentence) &&
+      !(dimension === 'model' && OF_ONE_MODEL.test(page)),
   ).map(({ dimension }) => dimension);
   return isOnOne(sentence, kinds) ? [...open, 'product'] : open;
 }

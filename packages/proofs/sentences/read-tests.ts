@@ -14,6 +14,8 @@ export interface Statement {
   kinds: readonly Kind[];
   /** The worlds that it is asked in; without a range it is run in one case. */
   range?: AnyRange;
+  /** Dimensions that its body goes through in full, by the functions of `tests/statements/chains/each.ts`. */
+  each?: readonly string[];
   /** File of the test from the root of the repository, and the line where it begins. */
   file: string;
   line: number;
@@ -39,7 +41,10 @@ export function statementsIn(text: string, file: string, page: string): Statemen
     const where = `${file}:${line}`;
     const named = { page, id: id.slice(1, -1), file, line };
     if (call === 'sourced') return { ...named, kinds: ['source'] as const };
-    if (written === undefined) return { ...named, kinds: kindsIn(names, where) };
+    if (written === undefined) {
+      const each = eachIn(proofFrom(text, match.index));
+      return { ...named, kinds: kindsIn(names, where), ...(each.length > 0 && { each }) };
+    }
     const range = rangeIn(written, where);
     return { ...named, range, kinds: kindsIn(releasesInRange(range).join(), where) };
   });
@@ -56,14 +61,30 @@ export function statementsIn(text: string, file: string, page: string): Statemen
 /** What each test of a file runs: its text without comments and spaces, by id, to see whether it has changed. */
 export function proofsIn(text: string): ReadonlyMap<string, string> {
   return new Map(
-    [...text.matchAll(STATEMENT)].map(({ index, 2: id = '' }) => {
-      const rest = text.slice(index);
-      const end = /^(?:(?:statement|sourced)\(.*\);|[})]+.*;)$/m.exec(rest);
-      const proof = rest.slice(0, end ? end.index + end[0].length : undefined);
-      return [id.slice(1, -1), proof.replace(/\/\/[^\n]*|\s+/g, '')];
-    }),
+    [...text.matchAll(STATEMENT)].map(({ index, 2: id = '' }) => [
+      id.slice(1, -1),
+      proofFrom(text, index).replace(/\/\/[^\n]*|\s+/g, ''),
+    ]),
   );
 }
+
+/** The statement that begins at a place of a file. */
+function proofFrom(text: string, index: number): string {
+  const rest = text.slice(index);
+  const end = /^(?:(?:statement|sourced)\(.*\);|[})]+.*;)$/m.exec(rest);
+  return rest.slice(0, end ? end.index + end[0].length : undefined);
+}
+
+/** Functions that run a body in every case of a dimension; the second is that of guides of Lockup. */
+const EACH: readonly (readonly [call: RegExp, dimension: string])[] = [
+  [/\binEachModel\(/, 'model'],
+  [/\bopenEach\(lockup\b/, 'model'],
+  [/\bbyEachCaller\(/, 'caller'],
+];
+
+const eachIn = (proof: string): string[] => [
+  ...new Set(EACH.filter(([call]) => call.test(proof)).map(([, dimension]) => dimension)),
+];
 
 function kindsIn(names: string, where: string): Kind[] {
   const found = names.split(',').flatMap((name) => name.replace(/:.*/s, '').trim() || []);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../chains/each';
 import { statement, usdc, type Chains } from '../statement';
 import { formOf, int, text, VENDORS } from './support';
 
@@ -227,15 +228,17 @@ statement('streamed-withdrawable-refundable', ({ indexer }) => {
     }
 });
 
-statement('whether-still-canceled', async ({ lockup, indexer }) => {
-  const id = await lockup.open();
-  const fromBlock = (await lockup.chain.getBlockNumber()) + 1n;
-  await lockup.pass(100n * 86_400n);
-  // No event, so no row changes.
-  expect(await lockup.chain.getLogs({ address: lockup.address, fromBlock })).toEqual([]);
-  expect(await lockup.read('isCancelable', [id])).toBe(false);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
-  expect(indexer.fields('streams', 'envio', 'LockupStream')).toContain('cancelable');
+statement('whether-still-canceled', async ({ lockup: every, indexer }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const fromBlock = (await lockup.chain.getBlockNumber()) + 1n;
+    await lockup.pass(100n * 86_400n);
+    // No event, so no row changes.
+    expect(await lockup.chain.getLogs({ address: lockup.address, fromBlock })).toEqual([]);
+    expect(await lockup.read('isCancelable', [id])).toBe(false);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+    expect(indexer.fields('streams', 'envio', 'LockupStream')).toContain('cancelable');
+  });
 });
 
 statement('rate-per-second', async ({ flow, indexer }) => {

@@ -5,6 +5,7 @@ import type { Call } from '@sablier-docs/kit/calls/call';
 import { actionCalls, callArguments, readAction } from '@sablier-docs/tools/desks/stream/for-tests';
 import { actionFunction, type FieldTexts } from '@sablier-docs/tools/desks/stream/fields';
 import { openChains } from '../chains';
+import { inEachModel } from '../chains/each';
 import { statement } from '../statement';
 import type { ContractActions, Moves } from '../chains/contract';
 import { routes, transact } from '../chains/routes';
@@ -266,23 +267,26 @@ test('Flow v3.0: every action moves what was entered', async () => {
   expect(await flow.read('ownerOf', [id])).toBe(flow.accounts.owner);
 });
 
-statement('withdrawals-several-streams', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  const ids = [await lockup.open(), await lockup.open()];
-  await lockup.pass(40n * DAY);
-  const fee = await lockup.read('calculateMinFeeWei', [ids[0]]);
-  const pay = (value: bigint) => () =>
-    lockup.call('recipient', 'withdrawMultiple', [ids, [dai('1'), dai('2')]], { value });
-  await lockup.moves(pay(fee), {
-    recipient: dai('3'),
-    lockup: -dai('3'),
-    'recipient.coin': -fee,
-    'lockup.coin': fee,
-  });
-  // Below the fee, each of them is left out.
-  await lockup.moves(pay(fee - 1n), {
-    'recipient.coin': 1n - fee,
-    'lockup.coin': fee - 1n,
+statement('withdrawals-several-streams', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.setMinFee(usd('1'));
+    const ids = [await lockup.open(), await lockup.open()];
+    const whole = await lockup.ripen(40n * DAY);
+    const [one, two] = lockup.model === 'priceGated' ? [whole, whole] : [dai('1'), dai('2')];
+    const fee = await lockup.read('calculateMinFeeWei', [ids[0]]);
+    const pay = (value: bigint) => () =>
+      lockup.call('recipient', 'withdrawMultiple', [ids, [one, two]], { value });
+    await lockup.moves(pay(fee), {
+      recipient: one + two,
+      lockup: -one - two,
+      'recipient.coin': -fee,
+      'lockup.coin': fee,
+    });
+    // Below the fee, each of them is left out.
+    await lockup.moves(pay(fee - 1n), {
+      'recipient.coin': 1n - fee,
+      'lockup.coin': fee - 1n,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../chains/each';
 import { statement, dai, DAY, usdc, YEAR } from '../statement';
 import { execute } from '../chains/comptroller';
 import { openHook } from '../chains/hook-contract';
@@ -200,17 +201,22 @@ statement('undo-neither-sender', async ({ lockup }) => {
   expect(names.filter((name) => /resume|restart|restore|deposit$|uncancel/i.test(name))).toEqual(
     [],
   );
-  for (const who of ['sender', 'recipient', 'comptroller', 'admin', 'stranger'])
+  const undo = async (who: string) => {
     for (const name of ['cancel', 'renounce'])
       await lockup.reverts('SablierLockup_StreamCanceled', who, name, [id]);
+  };
+  await undo('comptroller');
+  await byEachCaller(lockup, id, undo);
   await lockup.pass(60n * DAY);
   expect(await lockup.read('wasCanceled', [id])).toBe(true);
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
 });
 
-statement('no-stream-id', async ({ lockup }) => {
-  const next = await lockup.read('nextStreamId');
-  await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [next]);
+statement('no-stream-id', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const next = await lockup.read('nextStreamId');
+    await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [next]);
+  });
 });
 
 statement(

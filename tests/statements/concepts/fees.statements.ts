@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../chains/each';
 import { statement, dai, DAY, eth, HOUR, usd, usdc } from '../statement';
 import { AIRDROPS, FLOW, LOCKUP } from '../chains/comptroller';
 import { datedParams, linearArgs } from '../chains/creation';
@@ -385,45 +386,47 @@ statement('add-wei-before', async ({ lockup }) => {
   await lockup.call(...withdrawal, { value: (fee + 1n) * 2n });
 });
 
-statement('batch-pass-value-inner', async ({ lockup, flow }) => {
-  await lockup.setMinFee(usd('3'));
-  await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
-  const ids = [await lockup.open(), await lockup.open({ sender: 'other' }), await lockup.open()];
-  await lockup.pass(DAY);
-  const { recipient } = lockup.accounts;
-  const calls = ids.map((id) => lockup.encode('withdraw', [id, recipient, dai('1')]));
-  const whole = await lockup.chain.snapshot();
-  const largest = eth('0.003');
-  const paid = {
-    'recipient.coin': -largest,
-    'lockup.coin': largest,
-    recipient: dai('3'),
-    lockup: -dai('3'),
-  };
-  await lockup.reverts('SablierLockup_InsufficientFeePayment', 'recipient', 'batch', [calls], {
-    value: largest - 1n,
-  });
-  await lockup.moves(() => lockup.call('recipient', 'batch', [calls], { value: largest }), paid);
-  await lockup.chain.revert({ id: whole });
-  const amounts = ids.map(() => dai('1'));
-  await lockup.moves(
-    () => lockup.call('recipient', 'withdrawMultiple', [ids, amounts], { value: largest }),
-    paid,
-  );
+statement('batch-pass-value-inner', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.setMinFee(usd('3'));
+    await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
+    const ids = [await lockup.open(), await lockup.open({ sender: 'other' }), await lockup.open()];
+    const one = await lockup.ripen(DAY);
+    const { recipient } = lockup.accounts;
+    const calls = ids.map((id) => lockup.encode('withdraw', [id, recipient, one]));
+    const whole = await lockup.chain.snapshot();
+    const largest = eth('0.003');
+    const paid = {
+      'recipient.coin': -largest,
+      'lockup.coin': largest,
+      recipient: 3n * one,
+      lockup: -3n * one,
+    };
+    await lockup.reverts('SablierLockup_InsufficientFeePayment', 'recipient', 'batch', [calls], {
+      value: largest - 1n,
+    });
+    await lockup.moves(() => lockup.call('recipient', 'batch', [calls], { value: largest }), paid);
+    await lockup.chain.revert({ id: whole });
+    const amounts = ids.map(() => one);
+    await lockup.moves(
+      () => lockup.call('recipient', 'withdrawMultiple', [ids, amounts], { value: largest }),
+      paid,
+    );
 
-  await flow.setMinFee(usd('3'));
-  await flow.comptroller.call('admin', 'setCustomFeeUSDFor', [FLOW, 'other', usd('9')]);
-  const salaries = [await flow.open(), await flow.open({ sender: 'other' })];
-  await flow.pass(DAY);
-  const all = salaries.map((id) => flow.encode('withdraw', [id, recipient, usdc('1')]));
-  await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'batch', [all], {
-    value: largest - 1n,
-  });
-  await flow.moves(() => flow.call('recipient', 'batch', [all], { value: largest }), {
-    'recipient.coin': -largest,
-    'flow.coin': largest,
-    'recipient.usdc': usdc('2'),
-    'flow.usdc': -usdc('2'),
+    await flow.setMinFee(usd('3'));
+    await flow.comptroller.call('admin', 'setCustomFeeUSDFor', [FLOW, 'other', usd('9')]);
+    const salaries = [await flow.open(), await flow.open({ sender: 'other' })];
+    await flow.pass(DAY);
+    const all = salaries.map((id) => flow.encode('withdraw', [id, recipient, usdc('1')]));
+    await flow.reverts('SablierFlow_InsufficientFeePayment', 'recipient', 'batch', [all], {
+      value: largest - 1n,
+    });
+    await flow.moves(() => flow.call('recipient', 'batch', [all], { value: largest }), {
+      'recipient.coin': -largest,
+      'flow.coin': largest,
+      'recipient.usdc': usdc('2'),
+      'flow.usdc': -usdc('2'),
+    });
   });
 });
 
@@ -454,18 +457,20 @@ statement('batch-lockup-flow', async ({ lockup, flow }) => {
   );
 });
 
-statement('withdraw-multiple-lockup', async ({ lockup }) => {
-  await lockup.setMinFee(usd('3'));
-  await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
-  const ids = [await lockup.open({ sender: 'other' }), await lockup.open()];
-  await lockup.pass(DAY);
-  const args = [ids, [dai('1'), dai('1')]];
-  const events = await lockup.events('recipient', 'withdrawMultiple', args, {
-    value: eth('0.001'),
+statement('withdraw-multiple-lockup', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.setMinFee(usd('3'));
+    await lockup.comptroller.call('admin', 'setCustomFeeUSDFor', [LOCKUP, 'other', usd('9')]);
+    const ids = [await lockup.open({ sender: 'other' }), await lockup.open()];
+    const one = await lockup.ripen(DAY);
+    const args = [ids, [one, one]];
+    const events = await lockup.events('recipient', 'withdrawMultiple', args, {
+      value: eth('0.001'),
+    });
+    expect(events).toEqual(['InvalidWithdrawalInWithdrawMultiple', 'WithdrawFromLockupStream']);
+    expect(await lockup.read('getWithdrawnAmount', [ids[0]])).toBe(0n);
+    expect(await lockup.read('getWithdrawnAmount', [ids[1]])).toBe(one);
   });
-  expect(events).toEqual(['InvalidWithdrawalInWithdrawMultiple', 'WithdrawFromLockupStream']);
-  expect(await lockup.read('getWithdrawnAmount', [ids[0]])).toBe(0n);
-  expect(await lockup.read('getWithdrawnAmount', [ids[1]])).toBe(dai('1'));
 });
 
 statement(
@@ -490,17 +495,23 @@ statement(
   },
 );
 
-statement('new-applies-once', async ({ lockup, flow }) => {
-  for (const product of [lockup, flow]) {
-    const id = await product.open();
-    await product.pass(DAY);
-    const withdrawal = ['recipient', 'withdraw', [id, 'recipient', 1n]] as const;
-    await product.call(...withdrawal);
-    const error = `Sablier${product === lockup ? 'Lockup' : 'Flow'}_InsufficientFeePayment`;
-    await product.setMinFee(usd('3'));
-    await product.reverts(error, ...withdrawal, { value: eth('0.001') - 1n });
-    await product.call(...withdrawal, { value: eth('0.001') });
-  }
+statement('new-applies-once', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    for (const product of [lockup, flow]) {
+      const isLockup = product === lockup;
+      const [first, second] = [await product.open(), await product.open()];
+      // What a price releases is paid in one withdrawal.
+      const amount = isLockup ? await lockup.ripen(DAY) : usdc('86.4');
+      if (!isLockup) await flow.pass(DAY);
+      const withdrawal = (id: bigint) =>
+        ['recipient', 'withdraw', [id, 'recipient', amount]] as const;
+      await product.call(...withdrawal(first));
+      const error = `Sablier${isLockup ? 'Lockup' : 'Flow'}_InsufficientFeePayment`;
+      await product.setMinFee(usd('3'));
+      await product.reverts(error, ...withdrawal(second), { value: eth('0.001') - 1n });
+      await product.call(...withdrawal(second), { value: eth('0.001') });
+    }
+  });
 });
 
 statement('lockup-keep-fees-transfer', async ({ lockup, flow }) => {
@@ -509,13 +520,15 @@ statement('lockup-keep-fees-transfer', async ({ lockup, flow }) => {
   await lockup.pass(DAY);
   await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 5n });
   await flow.call('recipient', 'withdrawMax', [salary, 'recipient'], { value: 7n });
-  await lockup.moves(() => lockup.call('stranger', 'transferFeesToComptroller'), {
-    'lockup.coin': -5n,
-    'comptroller.coin': 5n,
-  });
-  await lockup.moves(() => flow.call('stranger', 'transferFeesToComptroller'), {
-    'flow.coin': -7n,
-    'comptroller.coin': 7n,
+  await byEachCaller(lockup, id, async (who) => {
+    await lockup.moves(() => lockup.call(who, 'transferFeesToComptroller'), {
+      'lockup.coin': -5n,
+      'comptroller.coin': 5n,
+    });
+    await lockup.moves(() => flow.call(who, 'transferFeesToComptroller'), {
+      'flow.coin': -7n,
+      'comptroller.coin': 7n,
+    });
   });
 });
 

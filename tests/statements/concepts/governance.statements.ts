@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, keccak256, toHex, type Hex } from 'viem';
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../chains/each';
 import { statement, dai, DAY, eth, usd, usdc, sourced } from '../statement';
 import {
   AIRDROPS,
@@ -128,12 +129,14 @@ statement('anyone-transfer', async ({ lockup }) => {
   const id = await lockup.open();
   await lockup.pass(DAY);
   await lockup.call('recipient', 'withdrawMax', [id, 'recipient'], { value: 9n });
-  await lockup.moves(
-    () => lockup.comptroller.call('stranger', 'transferFees', [['lockup'], 'admin']),
-    { 'lockup.coin': -9n, 'admin.coin': 9n },
-  );
-  for (const [name, ...args] of [['admin'], ['oracle'], ['getMinFeeUSD', LOCKUP]] as const)
-    await lockup.comptroller.reverts('success', 'stranger', name, args);
+  await byEachCaller(lockup, id, async (who) => {
+    for (const [name, ...args] of [['admin'], ['oracle'], ['getMinFeeUSD', LOCKUP]] as const)
+      await lockup.comptroller.reverts('success', who, name, args);
+    await lockup.moves(() => lockup.comptroller.call(who, 'transferFees', [['lockup'], 'admin']), {
+      'lockup.coin': -9n,
+      'admin.coin': 9n,
+    });
+  });
 });
 
 statement('fee-management-role-raise', async ({ lockup, flow }) => {
@@ -229,42 +232,46 @@ statement('allow-hook-lockup', async ({ lockup }) => {
   expect(calls.filter((name) => /hook/i.test(name))).toEqual(['allowToHook', 'isAllowedToHook']);
 });
 
-statement('recover-lockup-flow', async ({ lockup, flow }) => {
-  await lockup.open();
-  await flow.open();
-  await tokenOf(lockup, 'dai').call('stranger', 'mint', ['lockup', dai('5')]);
-  await tokenOf(flow, 'usdc').call('stranger', 'mint', ['flow', usdc('7')]);
-  const { other } = lockup.accounts;
-  await lockup.moves(
-    async () => {
-      await execute(lockup, 'recover', [lockup.addressOf('dai'), other]);
-      await execute(flow, 'recover', [flow.addressOf('usdc'), other]);
-    },
-    { lockup: -dai('5'), other: dai('5'), 'flow.usdc': -usdc('7'), 'other.usdc': usdc('7') },
-  );
-  expect(await lockup.balanceOf('lockup')).toBe(await lockup.read('aggregateAmount', ['dai']));
-  expect(await flow.balanceOf('flow', 'usdc')).toBe(await flow.read('aggregateAmount', ['usdc']));
+statement('recover-lockup-flow', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.open();
+    await flow.open();
+    await tokenOf(lockup, 'dai').call('stranger', 'mint', ['lockup', dai('5')]);
+    await tokenOf(flow, 'usdc').call('stranger', 'mint', ['flow', usdc('7')]);
+    const { other } = lockup.accounts;
+    await lockup.moves(
+      async () => {
+        await execute(lockup, 'recover', [lockup.addressOf('dai'), other]);
+        await execute(flow, 'recover', [flow.addressOf('usdc'), other]);
+      },
+      { lockup: -dai('5'), other: dai('5'), 'flow.usdc': -usdc('7'), 'other.usdc': usdc('7') },
+    );
+    expect(await lockup.balanceOf('lockup')).toBe(await lockup.read('aggregateAmount', ['dai']));
+    expect(await flow.balanceOf('flow', 'usdc')).toBe(await flow.read('aggregateAmount', ['usdc']));
+  });
 });
 
-statement('set-native-token', async ({ lockup, flow }) => {
-  const id = await lockup.open();
-  const salary = await flow.open();
-  await lockup.pass(DAY);
-  await execute(lockup, 'setNativeToken', [lockup.addressOf('dai')]);
-  await execute(flow, 'setNativeToken', [flow.addressOf('usdc')]);
-  expect(await lockup.open().catch(errorName)).toBe('SablierLockupHelpers_CreateNativeToken');
-  expect(await flow.open().catch(errorName)).toBe('SablierFlow_CreateNativeToken');
-  const again = (on: typeof lockup | typeof flow, token: string) =>
-    execute(on, 'setNativeToken', [on.addressOf(token)]).catch(errorName);
-  expect(await again(lockup, 'usdc')).toBe('SablierLockup_NativeTokenAlreadySet');
-  expect(await again(flow, 'dai')).toBe('SablierFlow_NativeTokenAlreadySet');
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('1'),
-    lockup: -dai('1'),
-  });
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [salary, 'recipient']), {
-    'recipient.usdc': usdc('86.4'),
-    'flow.usdc': -usdc('86.4'),
+statement('set-native-token', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const salary = await flow.open();
+    const one = await lockup.ripen(DAY);
+    await execute(lockup, 'setNativeToken', [lockup.addressOf('dai')]);
+    await execute(flow, 'setNativeToken', [flow.addressOf('usdc')]);
+    expect(await lockup.open().catch(errorName)).toBe('SablierLockupHelpers_CreateNativeToken');
+    expect(await flow.open().catch(errorName)).toBe('SablierFlow_CreateNativeToken');
+    const again = (on: typeof lockup | typeof flow, token: string) =>
+      execute(on, 'setNativeToken', [on.addressOf(token)]).catch(errorName);
+    expect(await again(lockup, 'usdc')).toBe('SablierLockup_NativeTokenAlreadySet');
+    expect(await again(flow, 'dai')).toBe('SablierFlow_NativeTokenAlreadySet');
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      recipient: one,
+      lockup: -one,
+    });
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [salary, 'recipient']), {
+      'recipient.usdc': usdc('86.4'),
+      'flow.usdc': -usdc('86.4'),
+    });
   });
 });
 
@@ -425,14 +432,16 @@ statement('transfer-takes-acceptance-even', async ({ lockup }) => {
   expect(await comptroller.read('admin')).toBe(NOBODY);
 });
 
-statement('allowlisted-cancellation-owns', async ({ lockup }) => {
-  const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [1n], otherwise: 'reverts' });
-  const [owned, own] = [await lockup.open({ recipient: hook }), await lockup.open()];
-  await lockup.pass(DAY);
-  await lockup.reverts('success', 'sender', 'cancel', [owned]);
-  await execute(lockup, 'allowToHook', [hook]);
-  await lockup.reverts('no data', 'sender', 'cancel', [owned]);
-  await lockup.reverts('success', 'sender', 'cancel', [own]);
+statement('allowlisted-cancellation-owns', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [1n], otherwise: 'reverts' });
+    const [owned, own] = [await lockup.open({ recipient: hook }), await lockup.open()];
+    await lockup.pass(DAY);
+    await lockup.reverts('success', 'sender', 'cancel', [owned]);
+    await execute(lockup, 'allowToHook', [hook]);
+    await lockup.reverts('no data', 'sender', 'cancel', [owned]);
+    await lockup.reverts('success', 'sender', 'cancel', [own]);
+  });
 });
 
 statement('not-need-approval-spend', async ({ lockup }) => {

@@ -1,5 +1,6 @@
 import { parseAbi, type AbiParameter } from 'viem';
 import { expect } from 'vitest';
+import { inEachModel } from '../chains/each';
 import { statement, dai, DAY, eth, usd, usdc, type Chains } from '../statement';
 import { execute } from '../chains/comptroller';
 import { errorName } from '../chains/errors';
@@ -15,23 +16,25 @@ const freezableAbi = parseAbi([
   'error Blocked(address account)',
 ]);
 
-statement('comptroller-cancel-edit', async ({ lockup, flow }) => {
-  const [id, salary] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  const attempts = [
-    [lockup, 'cancel', [id], 'SablierLockup_Unauthorized'],
-    [lockup, 'renounce', [id], 'SablierLockup_Unauthorized'],
-    [lockup, 'withdraw', [id, 'admin', 1n], 'SablierLockup_WithdrawalAddressNotRecipient'],
-    [lockup, 'transferFrom', ['recipient', 'admin', id], 'ERC721InsufficientApproval'],
-    [flow, 'pause', [salary], 'SablierFlowState_Unauthorized'],
-    [flow, 'adjustRatePerSecond', [salary, 1n], 'SablierFlowState_Unauthorized'],
-    [flow, 'refundMax', [salary], 'SablierFlowState_Unauthorized'],
-    [flow, 'void', [salary], 'SablierFlow_Unauthorized'],
-    [flow, 'withdraw', [salary, 'admin', 1n], 'SablierFlow_WithdrawalAddressNotRecipient'],
-    [flow, 'transferFrom', ['recipient', 'admin', salary], 'ERC721InsufficientApproval'],
-  ] as const;
-  for (const [product, name, args, error] of attempts)
-    await product.reverts(error, 'comptroller', name, args);
+statement('comptroller-cancel-edit', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    const [id, salary] = [await lockup.open(), await flow.open()];
+    await lockup.pass(DAY);
+    const attempts = [
+      [lockup, 'cancel', [id], 'SablierLockup_Unauthorized'],
+      [lockup, 'renounce', [id], 'SablierLockup_Unauthorized'],
+      [lockup, 'withdraw', [id, 'admin', 1n], 'SablierLockup_WithdrawalAddressNotRecipient'],
+      [lockup, 'transferFrom', ['recipient', 'admin', id], 'ERC721InsufficientApproval'],
+      [flow, 'pause', [salary], 'SablierFlowState_Unauthorized'],
+      [flow, 'adjustRatePerSecond', [salary, 1n], 'SablierFlowState_Unauthorized'],
+      [flow, 'refundMax', [salary], 'SablierFlowState_Unauthorized'],
+      [flow, 'void', [salary], 'SablierFlow_Unauthorized'],
+      [flow, 'withdraw', [salary, 'admin', 1n], 'SablierFlow_WithdrawalAddressNotRecipient'],
+      [flow, 'transferFrom', ['recipient', 'admin', salary], 'ERC721InsufficientApproval'],
+    ] as const;
+    for (const [product, name, args, error] of attempts)
+      await product.reverts(error, 'comptroller', name, args);
+  });
 });
 
 statement('move-exactly-amount', async ({ lockup, flow }) => {
@@ -56,21 +59,26 @@ statement('move-exactly-amount', async ({ lockup, flow }) => {
   await flow.reverts(error, 'other', 'withdrawMax', [later, 'other']);
 });
 
-statement('unsuitable-token-part', async ({ lockup, flow }) => {
-  const streams = [
-    [lockup, 'lockup', await lockup.open({ total: DAY })],
-    [flow, 'flow', await flow.open({ token: 'dai', rate: eth('1'), deposit: dai('100') })],
-  ] as const;
-  await lockup.pass(DAY);
-  for (const [product, name, id] of streams) {
-    // As if the issuer lowered the balance of the contract.
-    await lockup.chain.impersonateAccount({ address: product.address });
-    await tokenOf(lockup, 'dai').call(name, 'transfer', ['stranger', dai('40')]);
-    expect(await product.read('withdrawableAmountOf', [id])).toBe(dai('100'));
-    const draw = (amount: bigint) => [id, 'recipient', amount];
-    await product.call('recipient', 'withdraw', draw(dai('60')));
-    await product.reverts('ERC20InsufficientBalance', 'recipient', 'withdraw', draw(1n));
-  }
+statement('unsuitable-token-part', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    const streams = [
+      [lockup, 'lockup', await lockup.open({ total: DAY })],
+      [flow, 'flow', await flow.open({ token: 'dai', rate: eth('1'), deposit: dai('100') })],
+    ] as const;
+    await lockup.pass(DAY);
+    for (const [product, name, id] of streams) {
+      // As if the issuer lowered the balance of the contract.
+      await lockup.chain.impersonateAccount({ address: product.address });
+      await tokenOf(lockup, 'dai').call(name, 'transfer', ['stranger', dai('40')]);
+      expect(await product.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+      const draw = (amount: bigint) => [id, 'recipient', amount];
+      // A price-gated stream pays all or nothing.
+      const isWhole = product === lockup && lockup.model === 'priceGated';
+      if (!isWhole) await product.call('recipient', 'withdraw', draw(dai('60')));
+      const rest = draw(isWhole ? dai('100') : 1n);
+      await product.reverts('ERC20InsufficientBalance', 'recipient', 'withdraw', rest);
+    }
+  });
 });
 
 statement('flow-report-most', async ({ flow }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../chains/each';
 import { statement, dai, DAY, usdc } from '../statement';
 import { withdrawable } from '../worlds/proofs';
 
@@ -80,16 +81,15 @@ statement('funding-whole', async ({ lockup, flow }) => {
   const writes = lockup.abi.flatMap((item) => (item.type === 'function' ? item.name : []));
   expect(writes.filter((name) => /^(deposit|fund|topUp)/i.test(name))).toEqual([]);
   const id = await flow.open({ deposit: 0n });
-  for (const [who, amount] of [
-    ['stranger', 1n],
-    ['recipient', usdc('70')],
-    ['sender', usdc('8000')],
-  ] as const) {
-    await flow.fund(who, amount, 'usdc');
-    await flow.call(who, 'deposit', [id, amount, 'sender', 'recipient']);
-    await flow.pass(DAY);
-  }
-  expect(await flow.read('getBalance', [id])).toBe(1n + usdc('8070'));
+  await byEachCaller(flow, id, async (who) => {
+    const amounts = [1n, usdc('70'), usdc('8000')];
+    for (const amount of amounts) {
+      await flow.fund(who, amount, 'usdc');
+      await flow.call(who, 'deposit', [id, amount, 'sender', 'recipient']);
+      await flow.pass(DAY);
+    }
+    expect(await flow.read('getBalance', [id])).toBe(1n + usdc('8070'));
+  });
   await flow.call('sender', 'void', [id]);
   await flow.reverts('SablierFlowState_StreamVoided', 'stranger', 'deposit', [
     id,
@@ -194,16 +194,20 @@ statement('no-deadline', async ({ lockup, flow }) => {
 statement('anybody-else-may', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open(), await flow.open()];
   await lockup.pass(DAY);
-  const one = ['stranger', 'withdraw'] as const;
-  const error = 'WithdrawalAddressNotRecipient';
-  await lockup.reverts(`SablierLockup_${error}`, ...one, [id, 'stranger', 1n]);
-  await flow.reverts(`SablierFlow_${error}`, ...one, [salary, 'stranger', 1n]);
-  await lockup.moves(() => lockup.call(...one, [id, 'recipient', dai('1')]), {
-    recipient: dai('1'),
-    lockup: -dai('1'),
-  });
-  await flow.moves(() => flow.call(...one, [salary, 'recipient', usdc('86.4')]), {
-    'recipient.usdc': usdc('86.4'),
-    'flow.usdc': -usdc('86.4'),
+  await flow.call('recipient', 'approve', ['delegate', salary]);
+  await byEachCaller(lockup, id, async (who) => {
+    const error = 'WithdrawalAddressNotRecipient';
+    if (['sender', 'admin', 'stranger'].includes(who)) {
+      await lockup.reverts(`SablierLockup_${error}`, who, 'withdraw', [id, who, 1n]);
+      await flow.reverts(`SablierFlow_${error}`, who, 'withdraw', [salary, who, 1n]);
+    }
+    await lockup.moves(() => lockup.call(who, 'withdraw', [id, 'recipient', dai('1')]), {
+      recipient: dai('1'),
+      lockup: -dai('1'),
+    });
+    await flow.moves(() => flow.call(who, 'withdraw', [salary, 'recipient', usdc('86.4')]), {
+      'recipient.usdc': usdc('86.4'),
+      'flow.usdc': -usdc('86.4'),
+    });
   });
 });

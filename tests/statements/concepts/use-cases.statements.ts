@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../chains/each';
 import { statement, dai, DAY, eth, usd, usdc, YEAR } from '../statement';
 import { cancels } from '../worlds/proofs';
 
@@ -99,29 +100,31 @@ statement(
   },
 );
 
-statement('edit-lockup-stream', async ({ lockup }) => {
-  const writes = lockup.abi.flatMap((item) =>
-    item.type === 'function' && !/view|pure/.test(item.stateMutability) ? item.name : [],
-  );
-  // What is left besides creating, ERC-721 and what only the comptroller may call.
-  const known =
-    /^(createWith\w+|set(ApprovalForAll|Comptroller|NFTDescriptor|NativeToken)|allowToHook|recover|transferFeesToComptroller|(safeT|t)ransferFrom|approve)$/;
-  expect(writes.filter((name) => !known.test(name)).sort()).toEqual([
-    'batch',
-    'burn',
-    'cancel',
-    'cancelMultiple',
-    'renounce',
-    'withdraw',
-    'withdrawMax',
-    'withdrawMaxAndTransfer',
-    'withdrawMultiple',
-  ]);
-  const id = await lockup.open();
-  await lockup.call('sender', 'cancel', [id]);
-  expect(await lockup.read('getSender', [await lockup.open({ total: DAY })])).toBe(
-    lockup.accounts.sender,
-  );
+statement('edit-lockup-stream', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const writes = lockup.abi.flatMap((item) =>
+      item.type === 'function' && !/view|pure/.test(item.stateMutability) ? item.name : [],
+    );
+    // What is left besides creating, ERC-721 and what only the comptroller may call.
+    const known =
+      /^(createWith\w+|set(ApprovalForAll|Comptroller|NFTDescriptor|NativeToken)|allowToHook|recover|transferFeesToComptroller|(safeT|t)ransferFrom|approve)$/;
+    expect(writes.filter((name) => !known.test(name)).sort()).toEqual([
+      'batch',
+      'burn',
+      'cancel',
+      'cancelMultiple',
+      'renounce',
+      'withdraw',
+      'withdrawMax',
+      'withdrawMaxAndTransfer',
+      'withdrawMultiple',
+    ]);
+    const id = await lockup.open();
+    await lockup.call('sender', 'cancel', [id]);
+    expect(await lockup.read('getSender', [await lockup.open({ total: DAY })])).toBe(
+      lockup.accounts.sender,
+    );
+  });
 });
 
 statement('lending-contracts-need', async ({ lockup }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../chains/each';
 import { statement, dai, DAY, eth, sourced, usd, usdc } from '../statement';
 import { standIn } from '../chains/stand-in';
 import { tokenAbi } from '../chains/token-abi';
@@ -45,10 +46,12 @@ statement(
 
 statement('sender-sets-anybody-top', async ({ flow }) => {
   const id = await flow.open({ deposit: 0n, rate: eth('0.001') });
-  await flow.fund('stranger', usdc('5'), 'usdc');
-  await flow.moves(() => flow.call('stranger', 'deposit', [id, usdc('5'), 'sender', 'recipient']), {
-    'stranger.usdc': -usdc('5'),
-    'flow.usdc': usdc('5'),
+  await byEachCaller(flow, id, async (who) => {
+    await flow.fund(who, usdc('5'), 'usdc');
+    await flow.moves(() => flow.call(who, 'deposit', [id, usdc('5'), 'sender', 'recipient']), {
+      [`${who}.usdc`]: -usdc('5'),
+      'flow.usdc': usdc('5'),
+    });
   });
   const error = 'SablierFlowState_Unauthorized';
   await flow.reverts(error, 'stranger', 'adjustRatePerSecond', [id, eth('0.002')]);

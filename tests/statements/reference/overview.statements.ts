@@ -2,6 +2,7 @@ import type { Abi } from 'viem';
 import { expect } from 'vitest';
 import { ratesHave18Decimals } from '../chains/flow-proofs';
 import { streamsIn } from '../chains/logs';
+import { inEachModel } from '../chains/each';
 import { statement, dai, DAY, eth, usdc } from '../statement';
 
 /** Functions and fields of their arguments that a contract has. */
@@ -50,15 +51,17 @@ statement('stranger-pauses-running', async ({ flow }) => {
   await flow.reverts('SablierFlow_Unauthorized', 'stranger', 'void', [id]);
 });
 
-statement('cancelable-warm-cold', async ({ lockup }) => {
-  const id = await lockup.open();
-  const answers = () =>
-    Promise.all(
-      ['isCancelable', 'isWarm', 'isCold'].map((name) => lockup.read<boolean>(name, [id])),
-    );
-  expect(await answers()).toEqual([true, true, false]);
-  await lockup.pass(100n * DAY);
-  expect(await answers()).toEqual([false, false, true]);
+statement('cancelable-warm-cold', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const answers = () =>
+      Promise.all(
+        ['isCancelable', 'isWarm', 'isCold'].map((name) => lockup.read<boolean>(name, [id])),
+      );
+    expect(await answers()).toEqual([true, true, false]);
+    await lockup.pass(100n * DAY);
+    expect(await answers()).toEqual([false, false, true]);
+  });
 });
 
 statement('multiple-takes-list-logs', async ({ lockupV1_2, lockup }) => {

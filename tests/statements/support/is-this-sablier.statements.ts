@@ -1,12 +1,19 @@
 import { expect } from 'vitest';
 import { tokenOf } from '../chains/token';
+import { inEachModel, byEachCaller } from '../chains/each';
 import { statement, dai, DAY, usd, usdc } from '../statement';
 
-statement('anybody-create-token', async ({ lockup, flow }) => {
-  const id = await lockup.open({ sender: 'stranger', recipient: 'recipient' });
-  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
-  const payment = await flow.open({ sender: 'stranger', recipient: 'recipient' });
-  expect(await flow.read('ownerOf', [payment])).toBe(flow.accounts.recipient);
+statement('anybody-create-token', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    await byEachCaller(lockup, await lockup.open(), async (who) => {
+      for (const token of ['dai', 'usdc']) {
+        const id = await lockup.open({ sender: who, token });
+        expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
+        const payment = await flow.open({ sender: who, token });
+        expect(await flow.read('ownerOf', [payment])).toBe(flow.accounts.recipient);
+      }
+    });
+  });
 });
 
 statement('withdrawal-needs-no', async ({ lockup, flow }) => {

@@ -1,21 +1,24 @@
 import { expect } from 'vitest';
 import { streamsIn } from '../chains/logs';
+import { inEachModel } from '../chains/each';
 import { statement, dai, DAY, usd, usdc } from '../statement';
 
-statement('transaction-succeeds-nothing', async ({ lockup, airdropsV1_2 }) => {
-  const id = await lockup.open();
-  await lockup.pass(DAY);
-  const tooMuch = [[id], [dai('2')]];
-  await lockup.moves(() => lockup.call('other', 'withdrawMultiple', tooMuch), {});
-  expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
-  await lockup.moves(() => lockup.call('other', 'withdrawMultiple', [[id], [dai('1')]]), {
-    recipient: dai('1'),
-    lockup: -dai('1'),
-  });
-  const campaign = await airdropsV1_2.campaign();
-  await campaign.moves(() => campaign.claim('recipient'), {
-    campaign: -dai('100'),
-    lockupV1_2: dai('100'),
+statement('transaction-succeeds-nothing', async ({ lockup: every, airdropsV1_2 }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const one = await lockup.ripen(DAY);
+    const tooMuch = [[id], [one + 1n]];
+    await lockup.moves(() => lockup.call('other', 'withdrawMultiple', tooMuch), {});
+    expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
+    await lockup.moves(() => lockup.call('other', 'withdrawMultiple', [[id], [one]]), {
+      recipient: one,
+      lockup: -one,
+    });
+    const campaign = await airdropsV1_2.campaign();
+    await campaign.moves(() => campaign.claim('recipient'), {
+      campaign: -dai('100'),
+      lockupV1_2: dai('100'),
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { anyoneDeposits } from '../../chains/flow-proofs';
 import { outcomes } from '../../chains/roles';
+import { byEachCaller } from '../../chains/each';
 import { statement, DAY, eth, usdc } from '../../statement';
 
 const REFUSED = 'SablierFlowState_Unauthorized';
@@ -190,11 +191,13 @@ statement('uncovered-after-deposit', async ({ flow }) => {
   await flow.pass(300_000n);
   await flow.call('sender', 'pause', [id]);
   expect(await flow.read('uncoveredDebtOf', [id])).toBe(usdc('100'));
-  await flow.fund('other', usdc('100'), 'usdc');
-  await flow.call('other', 'deposit', [id, usdc('100'), 'sender', 'recipient']);
-  await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    'recipient.usdc': usdc('300'),
-    'flow.usdc': -usdc('300'),
+  await byEachCaller(flow, id, async (who) => {
+    await flow.fund(who, usdc('100'), 'usdc');
+    await flow.call(who, 'deposit', [id, usdc('100'), 'sender', 'recipient']);
+    await flow.moves(() => flow.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      'recipient.usdc': usdc('300'),
+      'flow.usdc': -usdc('300'),
+    });
   });
 });
 

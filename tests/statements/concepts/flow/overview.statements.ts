@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../../chains/each';
 import { statement, DAY, eth, usd, usdc } from '../../statement';
 import { answers, oneOfEach } from './standing';
 
@@ -34,8 +35,12 @@ statement('refund-goes-whoever-made', async ({ flow }) => {
 });
 
 statement('anyone-create-sender', async ({ flow }) => {
-  const id = await flow.open({ by: 'stranger', sender: 'sender', deposit: 0n });
-  expect(await flow.read('getSender', [id])).toBe(flow.accounts.sender);
+  await byEachCaller(flow, await flow.open(), async (by) => {
+    for (const sender of ['sender', 'other'] as const) {
+      const id = await flow.open({ by, sender, deposit: 0n });
+      expect(await flow.read('getSender', [id])).toBe(flow.accounts[sender]);
+    }
+  });
 });
 
 statement('10-usdc-day', async ({ flow }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { toEventSelector, toFunctionSelector } from 'viem';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, type Chains } from '../../statement';
 import { code } from '../../chains/hook-code';
 import { allow, allowCall, hooksCalled, openHook } from '../../chains/hook-contract';
@@ -134,14 +135,22 @@ statement('withdraw-goes-old-moves', async ({ lockup }) => {
   expect(order).toEqual(['hook', 'transfer']);
 });
 
-statement('contract-both-cancels-called', async ({ lockup }) => {
-  const hook = await openHook(lockup);
-  const id = await lockup.open({ by: 'other', sender: 'hook', recipient: 'hook' });
-  await lockup.pass(40n * DAY);
-  await lockup.call('hook', 'cancel', [id]);
-  expect(await hooksCalled(lockup, hook.address)).toEqual([
-    ['onSablierLockupCancel', id, hook.address, dai('60'), dai('40')],
-  ]);
+statement('contract-both-cancels-called', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const hook = await openHook(lockup);
+    const id = await lockup.open({ by: 'other', sender: 'hook', recipient: 'hook' });
+    await lockup.pass(40n * DAY);
+    await lockup.call('hook', 'cancel', [id]);
+    expect(await hooksCalled(lockup, hook.address)).toEqual([
+      [
+        'onSablierLockupCancel',
+        id,
+        hook.address,
+        dai('100') - lockup.even(dai('40')),
+        lockup.even(dai('40')),
+      ],
+    ]);
+  });
 });
 
 statement('senders-no-hook', async ({ lockup }) => {

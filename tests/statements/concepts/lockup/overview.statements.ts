@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem';
 import { expect } from 'vitest';
 import { receiptOf } from '@sablier-docs/testing/receipt';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, eth, usd } from '../../statement';
 import { common, eventOf, linear } from './creation';
 import { answers, oneOfEach, paid, releases } from './standing';
@@ -25,12 +26,14 @@ statement('stream-ids-count-shared', async ({ lockup }) => {
   expect(await lockup.open({ targetPrice: usd('4000') })).toBe(4n);
 });
 
-statement('stream-token-id-equals', async ({ lockup }) => {
-  await lockup.open({ recipient: 'other' });
-  const id = await lockup.open();
-  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
-  expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.owner);
+statement('stream-token-id-equals', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.open({ recipient: 'other' });
+    const id = await lockup.open();
+    expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.owner);
+  });
 });
 
 statement('part-fails-whole-call', async ({ lockup }) => {
@@ -153,12 +156,14 @@ statement(
   },
 );
 
-statement('stream-already-passed-accepted', async ({ lockup }) => {
-  const start = (await lockup.now()) - 10n * DAY;
-  const id = await lockup.open({ start, total: 9n * DAY });
-  expect(await lockup.statusOf(id)).toBe('SETTLED');
-  const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.moves(withdraw, paid('recipient', dai('100')));
+statement('stream-already-passed-accepted', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const start = (await lockup.now()) - 10n * DAY;
+    const id = await lockup.open({ start, total: 9n * DAY });
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
+    const withdraw = () => lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.moves(withdraw, paid('recipient', dai('100')));
+  });
 });
 
 statement('functions-accept-chain', async ({ lockup }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../../chains/each';
 import { statement, dai, eth, usdc } from '../../statement';
 
 statement('symbol-returns-sab', async ({ flow }) => {
@@ -17,10 +18,9 @@ statement('needs-no-separate', async ({ flow }) => {
 
 statement('anyone-deposit-tokens', async ({ flow }) => {
   const id = await flow.open({ token: 'dai', deposit: 0n });
-  await flow.fund('stranger', dai('5'));
   const args = [id, dai('5'), 'sender', 'recipient'];
-  await flow.moves(() => flow.call('stranger', 'deposit', args), {
-    stranger: -dai('5'),
-    flow: dai('5'),
+  await byEachCaller(flow, id, async (who) => {
+    await flow.fund(who, dai('5'));
+    await flow.moves(() => flow.call(who, 'deposit', args), { [who]: -dai('5'), flow: dai('5') });
   });
 });

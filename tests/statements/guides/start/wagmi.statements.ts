@@ -1,19 +1,22 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, eth, usd } from '../../statement';
 
-statement('stream-nft-wallet', async ({ lockup }) => {
-  const id = await lockup.open();
-  const received = async (to: `0x${string}`) => {
-    const { abi, address } = lockup;
-    const filter = { abi, address, eventName: 'Transfer', args: { to }, fromBlock: 0n } as const;
-    const events = await lockup.chain.getContractEvents(filter);
-    return events.map((event) => (event as { args?: { tokenId?: bigint } }).args?.tokenId);
-  };
-  expect(await received(lockup.accounts.recipient)).toContain(id);
-  expect(await received(lockup.accounts.other)).not.toContain(id);
-  const transfer = ['recipient', 'other', id];
-  await lockup.call('recipient', 'transferFrom', transfer);
-  expect(await received(lockup.accounts.other)).toContain(id);
+statement('stream-nft-wallet', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const received = async (to: `0x${string}`) => {
+      const { abi, address } = lockup;
+      const filter = { abi, address, eventName: 'Transfer', args: { to }, fromBlock: 0n } as const;
+      const events = await lockup.chain.getContractEvents(filter);
+      return events.map((event) => (event as { args?: { tokenId?: bigint } }).args?.tokenId);
+    };
+    expect(await received(lockup.accounts.recipient)).toContain(id);
+    expect(await received(lockup.accounts.other)).not.toContain(id);
+    const transfer = ['recipient', 'other', id];
+    await lockup.call('recipient', 'transferFrom', transfer);
+    expect(await received(lockup.accounts.other)).toContain(id);
+  });
 });
 
 statement('lockup-keeps-overpay', async ({ lockup }) => {

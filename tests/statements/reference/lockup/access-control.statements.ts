@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { datedParams, linearArgs } from '../../chains/creation';
 import { reasonsIn, streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { round, standIn } from '../../chains/stand-in';
+import { inEachModel, byEachCaller } from '../../chains/each';
 import { statement, dai, DAY, usd } from '../../statement';
 import { withdrawsAll } from '../../worlds/proofs';
 
@@ -64,11 +64,15 @@ statement('account-holds-several-all', async ({ lockup }) => {
 });
 
 statement('anyone-may-create-pays', async ({ lockup }) => {
-  await lockup.fund('stranger', dai('100'));
-  const args = linearArgs(datedParams(await lockup.now()));
-  await lockup.moves(() => lockup.call('stranger', 'createWithTimestampsLL', args), {
-    stranger: -dai('100'),
-    lockup: dai('100'),
+  await inEachModel(lockup, async (one) => {
+    await byEachCaller(one, await one.open(), async (by) => {
+      for (const recipient of ['recipient', 'other'] as const) {
+        await one.fund(by, dai('100'));
+        const open = () => one.open({ by, sender: 'sender', recipient, isFunded: true });
+        const id = await one.moves(open, { [by]: -dai('100'), lockup: dai('100') });
+        expect(await one.read('ownerOf', [id])).toBe(one.accounts[recipient]);
+      }
+    });
   });
 });
 
@@ -209,19 +213,21 @@ statement('call-batch-called', async ({ lockup }) => {
   await outcomes(lockup, 'batch', calls, { sender: 'success', recipient: ERROR.refused });
 });
 
-statement('comptroller-touch-surplus', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(DAY);
-  const token = await lockup.read('getUnderlyingToken', [id]);
-  const { admin } = lockup.accounts;
-  await outcomes(lockup, 'recover', ['dai', 'admin'], {
-    admin: ERROR.notController,
-    sender: ERROR.notController,
+statement('comptroller-touch-surplus', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    await lockup.pass(DAY);
+    const token = await lockup.read('getUnderlyingToken', [id]);
+    const { admin } = lockup.accounts;
+    await outcomes(lockup, 'recover', ['dai', 'admin'], {
+      admin: ERROR.notController,
+      sender: ERROR.notController,
+    });
+    const recover = ['lockup', lockup.encode('recover', [token, admin])];
+    await lockup.moves(() => lockup.comptroller.call('admin', 'execute', recover), {});
+    const withdraw = ['lockup', lockup.encode('withdraw', [id, admin, dai('1')])];
+    await lockup.comptroller.reverts(ERROR.notRecipient, 'admin', 'execute', withdraw);
   });
-  const recover = ['lockup', lockup.encode('recover', [token, admin])];
-  await lockup.moves(() => lockup.comptroller.call('admin', 'execute', recover), {});
-  const withdraw = ['lockup', lockup.encode('withdraw', [id, admin, dai('1')])];
-  await lockup.comptroller.reverts(ERROR.notRecipient, 'admin', 'execute', withdraw);
 });
 
 statement('set-native-token', async ({ lockup }) => {

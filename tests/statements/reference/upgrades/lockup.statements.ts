@@ -7,6 +7,7 @@ import { params } from '../../chains/creation';
 import { errorName } from '../../chains/errors';
 import type { lockupChain } from '../../chains/lockup';
 import { reasonsIn, streamsIn } from '../../chains/logs';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, usd } from '../../statement';
 
 type LockupChain = ReturnType<typeof lockupChain>;
@@ -178,11 +179,13 @@ statement('no-unlock-cliff', async ({ lockup }) => {
   expect(await lockup.read('streamedAmountOf', [id])).toBe(dai('100'));
 });
 
-statement('settled-once-cancel', async ({ lockup }) => {
-  const now = await lockup.now();
-  const id = await lockup.open({ start: now - 2n * DAY, total: DAY });
-  expect(await lockup.statusOf(id)).toBe('SETTLED');
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+statement('settled-once-cancel', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const now = await lockup.now();
+    const id = await lockup.open({ start: now - 2n * DAY, total: DAY });
+    expect(await lockup.statusOf(id)).toBe('SETTLED');
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  });
 });
 
 statement('v1-earlier-reverts', async ({ lockupV1_0, lockupV1_2 }) => {

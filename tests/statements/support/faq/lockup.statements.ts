@@ -15,6 +15,7 @@ import { streamsIn } from '../../chains/logs';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
 import { entry } from '../../guides/lockup/support';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
 import { pushesOnly } from '../../worlds/proofs';
 
@@ -201,16 +202,18 @@ statement('operator-approved-choose-address', async ({ lockupV1_0, lockupV1_2, l
   expect(await lockup.balanceOf('other')).toBe(dai('6'));
 });
 
-statement('v2-fails-stop-succeeds', async ({ lockup }) => {
-  const ids = [await lockup.open(), await lockup.open(), await lockup.open()];
-  await lockup.pass(DAY);
-  const amounts = [dai('1'), dai('2'), dai('1')];
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMultiple', [ids, amounts]), {
-    recipient: dai('2'),
-    lockup: -dai('2'),
+statement('v2-fails-stop-succeeds', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const ids = [await lockup.open(), await lockup.open(), await lockup.open()];
+    const one = await lockup.ripen(DAY);
+    const amounts = [one, one + 1n, one];
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMultiple', [ids, amounts]), {
+      recipient: 2n * one,
+      lockup: -2n * one,
+    });
+    const named = await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple');
+    expect(named).toEqual([ids[1]]);
   });
-  const named = await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple');
-  expect(named).toEqual([ids[1]]);
 });
 
 statement('v1-failure-makes-whole', async ({ lockupV1_0, lockupV1_2 }) => {
@@ -378,13 +381,16 @@ statement('everything-withdrawn-yet-released', async ({ lockup, flow }) => {
   });
 });
 
-statement('after-purchase-still-unreleased', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(30n * DAY);
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
-  await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
-    sender: dai('70'),
-    lockup: -dai('70'),
+statement('after-purchase-still-unreleased', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    await lockup.pass(30n * DAY);
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+    const back = dai('100') - lockup.even(dai('30'));
+    await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
+      sender: back,
+      lockup: -back,
+    });
   });
 });
 
@@ -402,47 +408,51 @@ statement('recipient-approved-burn-nft', async ({ lockup }) => {
   });
 });
 
-statement('cannot-change-terms-withdrawals', async ({ lockup, flow }) => {
-  const [id, payment] = [await lockup.open(), await flow.open()];
-  await lockup.pass(DAY);
-  const { admin, recipient } = lockup.accounts;
-  const run = (error: string, call: `0x${string}`, on = 'lockup') =>
-    lockup.comptroller.reverts(error, 'admin', 'execute', [on, call]);
-  await run('SablierLockup_Unauthorized', lockup.encode('cancel', [id]));
-  await run('SablierLockup_Unauthorized', lockup.encode('renounce', [id]));
-  const take = lockup.encode('withdraw', [id, admin, dai('1')]);
-  await run('SablierLockup_WithdrawalAddressNotRecipient', take);
-  const move = lockup.encode('transferFrom', [recipient, admin, id]);
-  await run('ERC721InsufficientApproval', move);
-  await run('SablierFlowState_Unauthorized', flow.encode('pause', [payment]), 'flow');
-  await run('SablierFlowState_Unauthorized', flow.encode('refundMax', [payment]), 'flow');
-  await run(
-    'SablierFlowState_Unauthorized',
-    flow.encode('adjustRatePerSecond', [payment, 1n]),
-    'flow',
-  );
-  await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
+statement('cannot-change-terms-withdrawals', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    const [id, payment] = [await lockup.open(), await flow.open()];
+    await lockup.pass(DAY);
+    const { admin, recipient } = lockup.accounts;
+    const run = (error: string, call: `0x${string}`, on = 'lockup') =>
+      lockup.comptroller.reverts(error, 'admin', 'execute', [on, call]);
+    await run('SablierLockup_Unauthorized', lockup.encode('cancel', [id]));
+    await run('SablierLockup_Unauthorized', lockup.encode('renounce', [id]));
+    const take = lockup.encode('withdraw', [id, admin, dai('1')]);
+    await run('SablierLockup_WithdrawalAddressNotRecipient', take);
+    const move = lockup.encode('transferFrom', [recipient, admin, id]);
+    await run('ERC721InsufficientApproval', move);
+    await run('SablierFlowState_Unauthorized', flow.encode('pause', [payment]), 'flow');
+    await run('SablierFlowState_Unauthorized', flow.encode('refundMax', [payment]), 'flow');
+    await run(
+      'SablierFlowState_Unauthorized',
+      flow.encode('adjustRatePerSecond', [payment, 1n]),
+      'flow',
+    );
+    await run('SablierFlow_Unauthorized', flow.encode('void', [payment]), 'flow');
+  });
 });
 
 const functionsOf = (abi: Abi) =>
   abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
 
-statement('plain-transfer-surplus', async ({ lockup, flow }) => {
-  await lockup.open();
-  await flow.open();
-  const sums = async () => [
-    await lockup.read('aggregateAmount', ['dai']),
-    await flow.read('aggregateAmount', ['usdc']),
-  ];
-  const before = await sums();
-  await lockup.fund('other', dai('7'));
-  await tokenOf(lockup, 'dai').call('other', 'transfer', ['lockup', dai('7')]);
-  await flow.fund('other', usdc('7'), 'usdc');
-  await tokenOf(flow, 'usdc').call('other', 'transfer', ['flow', usdc('7')]);
-  expect(await sums()).toEqual(before);
-  const refused = 'Comptrollerable_CallerNotComptroller';
-  await lockup.reverts(refused, 'other', 'recover', ['dai', 'other']);
-  await flow.reverts(refused, 'other', 'recover', ['usdc', 'other']);
+statement('plain-transfer-surplus', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.open();
+    await flow.open();
+    const sums = async () => [
+      await lockup.read('aggregateAmount', ['dai']),
+      await flow.read('aggregateAmount', ['usdc']),
+    ];
+    const before = await sums();
+    await lockup.fund('other', dai('7'));
+    await tokenOf(lockup, 'dai').call('other', 'transfer', ['lockup', dai('7')]);
+    await flow.fund('other', usdc('7'), 'usdc');
+    await tokenOf(flow, 'usdc').call('other', 'transfer', ['flow', usdc('7')]);
+    expect(await sums()).toEqual(before);
+    const refused = 'Comptrollerable_CallerNotComptroller';
+    await lockup.reverts(refused, 'other', 'recover', ['dai', 'other']);
+    await flow.reverts(refused, 'other', 'recover', ['usdc', 'other']);
+  });
 });
 
 statement('recover-surplus-administration', async ({ lockup, flow }) => {

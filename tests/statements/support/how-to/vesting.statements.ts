@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { outcomes } from '../../chains/roles';
 import { tokenOf } from '../../chains/token';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, usd, usdc, YEAR } from '../../statement';
 
 statement('withdraw-want-because-hands', async ({ lockup, flow }) => {
@@ -21,14 +22,16 @@ statement('withdraw-want-because-hands', async ({ lockup, flow }) => {
   expect(await lockup.balanceOf('owner')).toBe(dai('100'));
 });
 
-statement('lockup-transfer-withdraws-transfers', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(10n * DAY);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'owner']), {
-    recipient: dai('10'),
-    lockup: -dai('10'),
+statement('lockup-transfer-withdraws-transfers', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    const one = await lockup.ripen(10n * DAY);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMaxAndTransfer', [id, 'owner']), {
+      recipient: one,
+      lockup: -one,
+    });
+    expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
   });
-  expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.owner);
 });
 
 statement('transfer-ask-new-owner', async ({ lockup, flow }) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ratesHave18Decimals } from '../../chains/flow-proofs';
 import { outcomes } from '../../chains/roles';
+import { inEachModel } from '../../chains/each';
 import { statement, dai, DAY, usd } from '../../statement';
 
 statement('unauthorized-sender', async ({ lockup }) => {
@@ -33,23 +34,27 @@ statement('stream-settled', async ({ lockup }) => {
   await lockup.reverts('success', 'sender', 'cancel', [gated]);
 });
 
-statement('null-stream', async ({ lockup, flow }) => {
-  await lockup.open();
-  await flow.open();
-  await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [2n]);
-  await flow.reverts('SablierFlowState_Null', 'sender', 'pause', [2n]);
+statement('null-stream', async ({ lockup: every, flow }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.open();
+    await flow.open();
+    await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [2n]);
+    await flow.reverts('SablierFlowState_Null', 'sender', 'pause', [2n]);
+  });
 });
 
-statement('erc721-nonexistent-token', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(100n * DAY);
-  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.call('recipient', 'burn', [id]);
-  for (const missing of [id, 2n])
-    await lockup.reverts('ERC721NonexistentToken', 'stranger', 'ownerOf', [missing]);
-  expect(await lockup.read('isStream', [id])).toBe(true);
-  expect(await lockup.read('isStream', [2n])).toBe(false);
-  expect(await lockup.statusOf(id)).toBe('DEPLETED');
+statement('erc721-nonexistent-token', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    await lockup.pass(100n * DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    await lockup.call('recipient', 'burn', [id]);
+    for (const missing of [id, 2n])
+      await lockup.reverts('ERC721NonexistentToken', 'stranger', 'ownerOf', [missing]);
+    expect(await lockup.read('isStream', [id])).toBe(true);
+    expect(await lockup.read('isStream', [2n])).toBe(false);
+    expect(await lockup.statusOf(id)).toBe('DEPLETED');
+  });
 });
 
 statement('price-gated-stream', async ({ lockup }) => {

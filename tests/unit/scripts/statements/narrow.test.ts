@@ -21,6 +21,28 @@ it('names what the words leave open and the range does not', () => {
   expect(openIn('Anyone may claim.', { kinds: ['indexer'] })).toEqual([]);
 });
 
+it('takes what a body runs in each case, a page of one model and words about things for what they are', () => {
+  const usual = { kinds: ['lockup'] as const };
+  const open = 'Anyone may withdraw from a stream.';
+  expect(openIn(open, { ...usual, each: ['model'] })).toEqual(['caller']);
+  expect(openIn(open, { ...usual, each: ['model', 'caller'] })).toEqual([]);
+  expect(openIn(open, { ...usual, page: '/guides/x/batch-lockup-dynamic' })).toEqual(['caller']);
+  expect(openIn(open, { ...usual, page: '/guides/x/lockup' })).toEqual(['model', 'caller']);
+  for (const about of [
+    'An entry that fails does not stop the others.',
+    'If nobody acts, all is lost.',
+    'An expiration of 0 means never.',
+    'It contains only the id.',
+  ])
+    expect(openIn(about, usual)).toEqual([]);
+  for (const about of [
+    'Others, unless approved, can withdraw.',
+    'Nobody can stop it.',
+    'Only the sender may cancel.',
+  ])
+    expect(openIn(about, usual)).toEqual(['caller']);
+});
+
 it('names a product that the words name and the test leaves out', () => {
   const both = 'In Lockup the sender pays nothing, and in Flow neither.';
   expect(openIn(both, { kinds: ['lockup'] })).toEqual(['product']);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { FlowRow } from '../../../../../examples/api/flow-debt';
+import { byEachCaller } from '../../../chains/each';
 import { statement } from '../../../statement';
 import { int, sum, text, where } from '../../support';
 
@@ -28,11 +29,13 @@ statement('amount', ({ indexer }) => {
 
 statement('anybody-deposit-address', async ({ indexer, flow }) => {
   const id = await flow.open({ deposit: 0n });
-  await flow.fund('stranger', 5n, 'usdc');
   const args = [id, 5n, 'sender', 'recipient'];
-  await flow.moves(() => flow.call('stranger', 'deposit', args), {
-    'stranger.usdc': -5n,
-    'flow.usdc': 5n,
+  await byEachCaller(flow, id, async (who) => {
+    await flow.fund(who, 5n, 'usdc');
+    await flow.moves(() => flow.call(who, 'deposit', args), {
+      [`${who}.usdc`]: -5n,
+      'flow.usdc': 5n,
+    });
   });
   const rows = where(indexer.rows('streams', 'FlowAction'), { category: 'Deposit' });
   for (const row of rows) expect(row['addressA']).toBe(row['from']);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../chains/each';
 import { statement, DAY } from '../../../statement';
 import { int, sum, text, where } from '../../support';
 
@@ -13,14 +14,16 @@ statement('streams-ended-cancelable-set', ({ indexer }) => {
   expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
-statement('flag-alone-enough-stays', async ({ indexer, lockup }) => {
-  const ended = indexer
-    .rows('streams', 'LockupStream')
-    .filter((row) => int(row, 'endTime') < 1_788_307_200n && row['cancelable'] === true);
-  expect(ended.length).toBeGreaterThan(0);
-  const id = await lockup.open({ total: 100n * DAY });
-  await lockup.pass(100n * DAY);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+statement('flag-alone-enough-stays', async ({ indexer, lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const ended = indexer
+      .rows('streams', 'LockupStream')
+      .filter((row) => int(row, 'endTime') < 1_788_307_200n && row['cancelable'] === true);
+    expect(ended.length).toBeGreaterThan(0);
+    const id = await lockup.open({ total: 100n * DAY });
+    await lockup.pass(100n * DAY);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  });
 });
 
 statement('amount-b-payout', ({ indexer }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../chains/each';
 import { statement, dai, DAY } from '../../../statement';
 import { int, text, where } from '../../support';
 
@@ -14,12 +15,14 @@ statement('two-joins-go', ({ indexer }) => {
   expect(indexer.fits('lockup', 'the-graph', '{ lockupStreams { asset { id } } }')).toBe(true);
 });
 
-statement('no-event-marks', async ({ lockup }) => {
-  const id = await lockup.open({ total: 100n * DAY });
-  const fromBlock = (await lockup.chain.getBlockNumber()) + 1n;
-  await lockup.pass(101n * DAY);
-  expect(await lockup.chain.getLogs({ address: lockup.address, fromBlock })).toEqual([]);
-  await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+statement('no-event-marks', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open({ total: 100n * DAY });
+    const fromBlock = (await lockup.chain.getBlockNumber()) + 1n;
+    await lockup.pass(101n * DAY);
+    expect(await lockup.chain.getLogs({ address: lockup.address, fromBlock })).toEqual([]);
+    await lockup.reverts('SablierLockup_StreamSettled', 'sender', 'cancel', [id]);
+  });
 });
 
 statement('create-sender', ({ indexer }) => {
@@ -57,16 +60,25 @@ statement('intact-amount', async ({ indexer, lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('25'));
 });
 
-statement('first-transferred-address', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
-  const [log] = await lockup.chain.getContractEvents({
-    abi: lockup.abi,
-    address: lockup.address,
-    eventName: 'CreateLockupLinearStream',
-    fromBlock: 0n,
-  });
-  const { commonParams } = log?.args as unknown as { commonParams: { recipient: string } };
-  expect(commonParams.recipient).toBe(lockup.accounts.recipient);
-  expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.other);
+/** No indexer has price-gated streams. */
+const INDEXED = ['linear', 'dynamic', 'tranched'] as const;
+
+statement('first-transferred-address', async ({ lockup: every }) => {
+  await inEachModel(
+    every,
+    async (lockup) => {
+      const id = await lockup.open();
+      await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
+      const [log] = await lockup.chain.getContractEvents({
+        abi: lockup.abi,
+        address: lockup.address,
+        eventName: `CreateLockup${lockup.model[0]?.toUpperCase()}${lockup.model.slice(1)}Stream`,
+        fromBlock: 0n,
+      });
+      const { commonParams } = log?.args as unknown as { commonParams: { recipient: string } };
+      expect(commonParams.recipient).toBe(lockup.accounts.recipient);
+      expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.other);
+    },
+    INDEXED,
+  );
 });

@@ -22,6 +22,7 @@ statement('claim-tokens-makes', async ({ lockup }) => {
     cliff: 30n * DAY,
     unlocks: { start: dai('10'), cliff: dai('15') },
   });
+  expect(await lockup.read<number>('getLockupModel', [id])).toBe(0);
   for (const [days, released] of [
     [0n, '10'],
     [30n, '25'],

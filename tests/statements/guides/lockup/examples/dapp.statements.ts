@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readStream } from '../../../../../examples/lockup/any-release/read-stream';
 import { textIn } from '../../../chains/data-uri';
+import { byEachCaller } from '../../../chains/each';
 import { statement, dai, DAY, eth, usd } from '../../../statement';
 
 statement('cancelable-false-once', async ({ lockup }) => {
@@ -16,10 +17,12 @@ statement('anyone-may-send', async ({ lockup }) => {
   await lockup.chain.setBalance({ address: lockup.accounts.recipient, value: 0n });
   const id = await lockup.open();
   await lockup.pass(10n * DAY);
-  await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('10'),
-    lockup: -dai('10'),
-  });
+  await byEachCaller(lockup, id, (who) =>
+    lockup.moves(() => lockup.call(who, 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+    }),
+  );
   await lockup.chain.setBalance({ address: lockup.accounts.recipient, value: eth('10000') });
 });
 

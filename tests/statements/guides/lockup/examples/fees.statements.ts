@@ -1,6 +1,7 @@
 import { release as v2_0 } from 'sablier/evm/releases/lockup/v2.0';
 import { expect } from 'vitest';
 import { withMargin } from '../../../../../examples/with-margin';
+import { inEachModel, type OfModel } from '../../../chains/each';
 import { statement, dai, DAY, usd, type Chains } from '../../../statement';
 import { DOLLAR, EVEN, params, put, setCustomFee } from '../support';
 
@@ -11,6 +12,15 @@ async function openWithFee(lockup: Chains['lockup'], sender = 'sender'): Promise
   await lockup.pass(10n * DAY);
   return id;
 }
+
+/** What streams of a model have released after these days, when the price of price-gated ones has reached its target. */
+async function dueOf(lockup: OfModel, days: readonly [bigint, bigint]): Promise<[bigint, bigint]> {
+  const whole = await lockup.ripen(0n);
+  const due = (count: bigint) => (whole > 0n ? whole : dai('1') * count);
+  return [due(days[0]), due(days[1])];
+}
+
+const sum = ([one, two]: readonly [bigint, bigint]): bigint => one + two;
 
 statement('attach-older-releases', async ({ lockupV1_0, lockupV1_2 }) => {
   for (const contract of [lockupV1_0, lockupV1_2]) {
@@ -79,23 +89,29 @@ statement('withdraw-max', async ({ lockup }) => {
   expect(await lockup.balanceOf('recipient')).toBe(dai('10'));
 });
 
-statement('withdraw-multiple-several', async ({ lockup }) => {
-  await setCustomFee(lockup, 'other', usd('2'));
-  const ids = [await openWithFee(lockup), await openWithFee(lockup, 'other')];
-  const value = await lockup.read('calculateMinFeeWei', [ids[1]]);
-  expect(value).toBe(666_666_666_666_666n);
-  const calls = ids.map((id) => lockup.encode('withdrawMax', [id, 'recipient']));
-  const error = 'SablierLockup_InsufficientFeePayment';
-  const less = { value: value - 1n };
-  await lockup.reverts(error, 'recipient', 'batch', [calls], less);
-  const multiple = [ids, [dai('1'), dai('1')]];
-  const paid = await lockup.events('recipient', 'withdrawMultiple', multiple, { value });
-  expect(paid).toEqual(['WithdrawFromLockupStream', 'WithdrawFromLockupStream']);
-  await lockup.moves(() => lockup.call('recipient', 'batch', [calls], { value }), {
-    recipient: dai('28'),
-    lockup: -dai('28'),
-    'recipient.coin': -value,
-    'lockup.coin': value,
+statement('withdraw-multiple-several', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await setCustomFee(lockup, 'other', usd('2'));
+    const ids = [await openWithFee(lockup), await openWithFee(lockup, 'other')];
+    const value = await lockup.read('calculateMinFeeWei', [ids[1]]);
+    expect(value).toBe(666_666_666_666_666n);
+    const due = await dueOf(lockup, [20n, 10n]);
+    const calls = ids.map((id) => lockup.encode('withdrawMax', [id, 'recipient']));
+    const error = 'SablierLockup_InsufficientFeePayment';
+    const less = { value: value - 1n };
+    await lockup.reverts(error, 'recipient', 'batch', [calls], less);
+    const moved = {
+      recipient: sum(due),
+      lockup: -sum(due),
+      'recipient.coin': -value,
+      'lockup.coin': value,
+    };
+    const before = await lockup.chain.snapshot();
+    await lockup.moves(() => lockup.call('recipient', 'batch', [calls], { value }), moved);
+    await lockup.chain.revert({ id: before });
+    const multiple = ['recipient', 'withdrawMultiple', [ids, due], { value }] as const;
+    const paid = await lockup.moves(() => lockup.events(...multiple), moved);
+    expect(paid).toEqual(['WithdrawFromLockupStream', 'WithdrawFromLockupStream']);
   });
 });
 
@@ -128,17 +144,19 @@ statement('contract-converts-dollars-transaction', async ({ lockup }) => {
   await lockup.call('recipient', 'withdrawMax', [own, 'recipient'], { value });
 });
 
-statement('streams-nothing-count-fail', async ({ lockup }) => {
-  const helper = await put(lockup, 'WithdrawWithChange', ['lockup']);
-  await setCustomFee(lockup, 'other', usd('9'));
-  const full = await openWithFee(lockup);
-  const empty = await lockup.open({ sender: 'other', cliff: DAY });
-  expect(await helper.read('feeOf', [[full, empty]])).toBe(DOLLAR);
-  const value = 9n * DOLLAR + 3n;
-  const send = () =>
-    lockup.events('stranger', 'withdrawMultiple', [[empty], [dai('1')]], { value });
-  const names = await lockup.moves(send, { 'stranger.coin': -value, 'lockup.coin': value });
-  expect(names).toEqual(['InvalidWithdrawalInWithdrawMultiple']);
+statement('streams-nothing-count-fail', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const helper = await put(lockup, 'WithdrawWithChange', ['lockup']);
+    await setCustomFee(lockup, 'other', usd('9'));
+    const full = await openWithFee(every);
+    const empty = await lockup.open({ sender: 'other', cliff: DAY });
+    expect(await helper.read('feeOf', [[full, empty]])).toBe(DOLLAR);
+    const value = 9n * DOLLAR + 3n;
+    const send = () =>
+      lockup.events('stranger', 'withdrawMultiple', [[empty], [dai('1')]], { value });
+    const names = await lockup.moves(send, { 'stranger.coin': -value, 'lockup.coin': value });
+    expect(names).toEqual(['InvalidWithdrawalInWithdrawMultiple']);
+  });
 });
 
 statement('one-stream-cannot-compute', async ({ lockup }) => {
@@ -233,22 +251,23 @@ statement('margin-gives-succeeds', async ({ lockup }) => {
   expect(await lockup.balanceOf('recipient')).toBe(dai('10'));
 });
 
-statement('too-little-multiple', async ({ lockup }) => {
-  await setCustomFee(lockup, 'other', usd('0.5'));
-  const [dear, cheap] = [await openWithFee(lockup), await openWithFee(lockup, 'other')];
-  const value = DOLLAR - 1n;
-  const call = [
-    [dear, cheap],
-    [dai('20'), dai('10')],
-  ];
-  const send = () => lockup.events('stranger', 'withdrawMultiple', call, { value });
-  const names = await lockup.moves(send, {
-    recipient: dai('10'),
-    lockup: -dai('10'),
-    'stranger.coin': -value,
-    'lockup.coin': value,
+statement('too-little-multiple', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await setCustomFee(lockup, 'other', usd('0.5'));
+    const [dear, cheap] = [await openWithFee(lockup), await openWithFee(lockup, 'other')];
+    const value = DOLLAR - 1n;
+    const due = await dueOf(lockup, [20n, 10n]);
+    const call = [[dear, cheap], due];
+    const send = () => lockup.events('stranger', 'withdrawMultiple', call, { value });
+    const [, one] = due;
+    const names = await lockup.moves(send, {
+      recipient: one,
+      lockup: -one,
+      'stranger.coin': -value,
+      'lockup.coin': value,
+    });
+    expect(names).toEqual(['InvalidWithdrawalInWithdrawMultiple', 'WithdrawFromLockupStream']);
   });
-  expect(names).toEqual(['InvalidWithdrawalInWithdrawMultiple', 'WithdrawFromLockupStream']);
 });
 
 statement('nothing-withdrawable-skips-asks', async ({ lockup }) => {

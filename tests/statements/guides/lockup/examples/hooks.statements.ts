@@ -2,6 +2,7 @@ import { pad, zeroHash } from 'viem';
 import { expect } from 'vitest';
 import { receiptOf } from '@sablier-docs/testing/receipt';
 import { code } from '../../../chains/hook-code';
+import { inEachModel } from '../../../chains/each';
 import { statement, dai, DAY, usd, type Chains } from '../../../statement';
 import { allow, DOLLAR, put } from '../support';
 
@@ -138,19 +139,21 @@ statement('hook-burns-all-gas', async ({ lockup }) => {
   expect(await lockup.balanceOf('recipient')).toBe(dai('20'));
 });
 
-statement('erc721-received-different', async ({ lockup }) => {
-  const { address } = await lockup.deploy('TestOracle', [8, 1n], 'receiver');
-  const id = await lockup.open();
-  const give = ['recipient', 'receiver', id];
-  // Counts its calls in storage and answers with the selector of onERC721Received.
-  const bytecode = '0x60016000540160005563150b7a0260e01b60005260206000f3';
-  await lockup.chain.setCode({ address, bytecode });
-  await lockup.chain.setStorageAt({ address, index: 0, value: zeroHash });
-  await lockup.call('recipient', 'safeTransferFrom', give);
-  expect(await lockup.chain.getStorageAt({ address, slot: zeroHash })).toBe(
-    pad('0x1', { size: 32 }),
-  );
-  expect(await lockup.read<boolean>('isAllowedToHook', ['receiver'])).toBe(false);
+statement('erc721-received-different', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const { address } = await lockup.deploy('TestOracle', [8, 1n], 'receiver');
+    const id = await lockup.open();
+    const give = ['recipient', 'receiver', id];
+    // Counts its calls in storage and answers with the selector of onERC721Received.
+    const bytecode = '0x60016000540160005563150b7a0260e01b60005260206000f3';
+    await lockup.chain.setCode({ address, bytecode });
+    await lockup.chain.setStorageAt({ address, index: 0, value: zeroHash });
+    await lockup.call('recipient', 'safeTransferFrom', give);
+    expect(await lockup.chain.getStorageAt({ address, slot: zeroHash })).toBe(
+      pad('0x1', { size: 32 }),
+    );
+    expect(await lockup.read<boolean>('isAllowedToHook', ['receiver'])).toBe(false);
+  });
 });
 
 statement('value-whole-invalid', async ({ lockup }) => {

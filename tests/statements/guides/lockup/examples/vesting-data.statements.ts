@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../../../chains/each';
 import { statement, dai, DAY, usd, type Chains } from '../../../statement';
 import { DOLLAR, logsOf, openEach, put } from '../support';
 
@@ -177,6 +178,10 @@ statement('anyone-included-withdraw', async ({ lockup }) => {
   await lockup.setMinFee(usd('1'));
   const error = 'SablierLockup_InsufficientFeePayment';
   await lockup.reverts(error, 'sender', 'withdraw', [id, 'recipient', 2n]);
+  await byEachCaller(lockup, id, async (who) => {
+    await lockup.call(who, 'withdraw', [id, 'recipient', 2n], fee);
+    expect(await reader.read<boolean>('hasWithdrawn', [id])).toBe(true);
+  });
   await lockup.call('sender', 'withdraw', [id, 'recipient', 2n], fee);
   await lockup.call('stranger', 'withdraw', [second, 'recipient', 2n], fee);
   await lockup.pass(1_000n * DAY);
@@ -242,11 +247,13 @@ statement('aggregate-token-sum', async ({ lockup }) => {
   expect(await lockup.read('aggregateAmount', ['usdc'])).toBe(77n);
 });
 
-statement('get-recipient-reverts', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.pass(100n * DAY);
-  await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
-  expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.recipient);
-  await lockup.call('recipient', 'burn', [id]);
-  await lockup.reverts('ERC721NonexistentToken', 'other', 'getRecipient', [id]);
+statement('get-recipient-reverts', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    await lockup.pass(100n * DAY);
+    await lockup.call('recipient', 'withdrawMax', [id, 'recipient']);
+    expect(await lockup.read('getRecipient', [id])).toBe(lockup.accounts.recipient);
+    await lockup.call('recipient', 'burn', [id]);
+    await lockup.reverts('ERC721NonexistentToken', 'other', 'getRecipient', [id]);
+  });
 });

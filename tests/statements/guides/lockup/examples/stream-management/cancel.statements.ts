@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../../chains/each';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { logsOf, put } from '../../support';
 
@@ -23,6 +24,7 @@ statement('sender-contract-arrives', async ({ lockup }) => {
 
 statement('stream-over-day-receives', async ({ lockup }) => {
   const id = await lockup.open();
+  expect(await lockup.read<number>('getLockupModel', [id])).toBe(0);
   await lockup.pass(40n * DAY);
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
     sender: dai('60'),
@@ -153,18 +155,21 @@ statement('stream-not-cancelable', async ({ lockup }) => {
   }
 });
 
-statement('function-cancels-passes', async ({ lockup }) => {
-  const manager = await put(lockup, 'StreamManager', ['owner', 'lockup']);
-  const open = (cancelable = true) =>
-    lockup.open({ by: 'other', sender: 'StreamManager', cancelable });
-  const [one, ...list] = [await open(), await open(), await open(false), await open()];
-  await lockup.pass(40n * DAY);
-  await lockup.moves(() => manager.call('owner', 'cancel', [one]), {
-    owner: dai('60'),
-    lockup: -dai('60'),
-  });
-  await lockup.moves(() => manager.call('owner', 'cancelMultiple', [list]), {
-    owner: dai('120'),
-    lockup: -dai('120'),
+statement('function-cancels-passes', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const manager = await put(lockup, 'StreamManager', ['owner', 'lockup']);
+    const open = (cancelable = true) =>
+      lockup.open({ by: 'other', sender: 'StreamManager', cancelable });
+    const [one, ...list] = [await open(), await open(), await open(false), await open()];
+    await lockup.pass(40n * DAY);
+    const back = dai('100') - lockup.even(dai('40'));
+    await lockup.moves(() => manager.call('owner', 'cancel', [one]), {
+      owner: back,
+      lockup: -back,
+    });
+    await lockup.moves(() => manager.call('owner', 'cancelMultiple', [list]), {
+      owner: 2n * back,
+      lockup: -2n * back,
+    });
   });
 });

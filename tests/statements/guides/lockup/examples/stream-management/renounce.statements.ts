@@ -1,32 +1,38 @@
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../../../../chains/each';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { logsOf, put } from '../../support';
 
-statement('renouncing-turns-nobody', async ({ lockup }) => {
-  const id = await lockup.open();
-  await lockup.call('sender', 'renounce', [id]);
-  await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', 'cancel', [id]);
-  for (const who of ['recipient', 'admin', 'comptroller', 'stranger']) {
-    const outcome = lockup.call(who, 'cancel', [id]);
-    await expect(outcome).rejects.toThrow(/Unauthorized|NotCancelable/);
-  }
-  await lockup.pass(100n * DAY);
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+statement('renouncing-turns-nobody', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const id = await lockup.open();
+    await lockup.call('sender', 'renounce', [id]);
+    const stop = (who: string) => {
+      const error = who === 'sender' ? 'StreamNotCancelable' : 'Unauthorized';
+      return lockup.reverts(`SablierLockup_${error}`, who, 'cancel', [id]);
+    };
+    await stop('comptroller');
+    await byEachCaller(lockup, id, stop);
+    await lockup.pass(100n * DAY);
+    expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
+  });
 });
 
-statement('renounced-runs-end', async ({ lockup }) => {
-  const start = (await lockup.now()) + DAY;
-  const id = await lockup.open({ start });
-  await lockup.call('sender', 'renounce', [id]);
-  for (const seconds of [0n, DAY, 99n * DAY]) {
-    await lockup.pass(seconds);
-    for (const act of ['cancel', 'renounce'])
-      await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', act, [id]);
-  }
-  await lockup.pass(DAY);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
-    recipient: dai('100'),
-    lockup: -dai('100'),
+statement('renounced-runs-end', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const start = (await lockup.now()) + DAY;
+    const id = await lockup.open({ start });
+    await lockup.call('sender', 'renounce', [id]);
+    for (const seconds of [0n, DAY, 99n * DAY]) {
+      await lockup.pass(seconds);
+      for (const act of ['cancel', 'renounce'])
+        await lockup.reverts('SablierLockup_StreamNotCancelable', 'sender', act, [id]);
+    }
+    await lockup.pass(DAY);
+    await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+      recipient: dai('100'),
+      lockup: -dai('100'),
+    });
   });
 });
 
@@ -47,19 +53,21 @@ statement('cancel-multiple-contrast', async ({ lockup }) => {
   });
 });
 
-statement('returns-false-created', async ({ lockup }) => {
-  const [fixed, canceled, released, running] = [
-    await lockup.open({ cancelable: false }),
-    await lockup.open(),
-    await lockup.open({ total: 10n * DAY }),
-    await lockup.open(),
-  ];
-  await lockup.pass(10n * DAY);
-  await lockup.call('sender', 'cancel', [canceled]);
-  for (const id of [fixed, canceled, released]) {
-    expect(await lockup.read<boolean>('isCancelable', [id])).toBe(false);
-  }
-  expect(await lockup.read<boolean>('isCancelable', [running])).toBe(true);
+statement('returns-false-created', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const [fixed, canceled, released, running] = [
+      await lockup.open({ cancelable: false }),
+      await lockup.open(),
+      await lockup.open({ total: 10n * DAY }),
+      await lockup.open(),
+    ];
+    await lockup.pass(10n * DAY);
+    await lockup.call('sender', 'cancel', [canceled]);
+    for (const id of [fixed, canceled, released]) {
+      expect(await lockup.read<boolean>('isCancelable', [id])).toBe(false);
+    }
+    expect(await lockup.read<boolean>('isCancelable', [running])).toBe(true);
+  });
 });
 
 statement('price-falls-before-end', async ({ lockup }) => {

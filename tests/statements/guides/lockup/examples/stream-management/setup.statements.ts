@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../../../../chains/each';
 import { statement, dai, DAY, eth, usd } from '../../../../statement';
 import { DOLLAR, put } from '../../support';
 
@@ -73,16 +74,18 @@ statement('withdraw-everything-transfer', async ({ lockup }) => {
   expect(await lockup.read('getRecipient', [empty])).toBe(lockup.accounts.other);
 });
 
-statement('stream-received-receives-safe', async ({ lockup }) => {
-  const manager = await put(lockup, ...MANAGER);
-  const named = await lockup.open({ recipient: 'StreamManager' });
-  const id = await lockup.open();
-  const give = ['recipient', 'StreamManager', id];
-  await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', give);
-  await lockup.call('recipient', 'transferFrom', give);
-  for (const each of [named, id]) {
-    expect(await lockup.read('ownerOf', [each])).toBe(manager.address);
-  }
+statement('stream-received-receives-safe', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const manager = await put(lockup, ...MANAGER);
+    const named = await lockup.open({ recipient: 'StreamManager' });
+    const id = await lockup.open();
+    const give = ['recipient', 'StreamManager', id];
+    await lockup.reverts('ERC721InvalidReceiver', 'recipient', 'safeTransferFrom', give);
+    await lockup.call('recipient', 'transferFrom', give);
+    for (const each of [named, id]) {
+      expect(await lockup.read('ownerOf', [each])).toBe(manager.address);
+    }
+  });
 });
 
 statement('withdrawal-address-not', async ({ lockup }) => {
@@ -158,13 +161,18 @@ statement('contract-holds-some-attaches', async ({ lockup }) => {
   });
 });
 
-statement('tokens-arrive-time-anyone', async ({ lockup }) => {
-  await put(lockup, ...MANAGER);
-  const id = await lockup.open({ recipient: 'StreamManager' });
-  await lockup.pass(10n * DAY);
-  await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'StreamManager']), {
-    StreamManager: dai('10'),
-    lockup: -dai('10'),
+statement('tokens-arrive-time-anyone', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await put(lockup, ...MANAGER);
+    const id = await lockup.open({ recipient: 'StreamManager' });
+    const one = await lockup.ripen(10n * DAY);
+    const spare = await every.open();
+    await byEachCaller(lockup, spare, (who) =>
+      lockup.moves(() => lockup.call(who, 'withdrawMax', [id, 'StreamManager']), {
+        StreamManager: one,
+        lockup: -one,
+      }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { concat } from 'viem';
 import { expect } from 'vitest';
+import { inEachModel, byEachCaller } from '../../../../chains/each';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { DOLLAR, put } from '../../support';
 
@@ -36,6 +37,7 @@ statement('plain-costs-no-something', async ({ lockup }) => {
 
 statement('stream-over-days-changes', async ({ lockup }) => {
   const id = await lockup.open();
+  expect(await lockup.read<number>('getLockupModel', [id])).toBe(0);
   await lockup.pass(50n * DAY);
   await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
   await lockup.moves(() => lockup.call('other', 'withdraw', [id, 'owner', dai('50')]), {
@@ -76,14 +78,19 @@ statement('transfer-not-check', async ({ lockup }) => {
   expect(await lockup.read('ownerOf', [id])).toBe(address);
 });
 
-statement('anyone-stream-owns', async ({ lockup }) => {
-  await lockup.deploy('TestOracle', [8, 1n], 'feed');
-  const id = await lockup.open();
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'feed', id]);
-  await lockup.pass(10n * DAY);
-  await lockup.moves(() => lockup.call('stranger', 'withdrawMax', [id, 'feed']), {
-    feed: dai('10'),
-    lockup: -dai('10'),
+statement('anyone-stream-owns', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.deploy('TestOracle', [8, 1n], 'feed');
+    const id = await lockup.open();
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'feed', id]);
+    const one = await lockup.ripen(10n * DAY);
+    const spare = await every.open();
+    await byEachCaller(lockup, spare, (who) =>
+      lockup.moves(() => lockup.call(who, 'withdrawMax', [id, 'feed']), {
+        feed: one,
+        lockup: -one,
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { withdrawMaxFrom } from '../../../../../../examples/any-release/withdraw-max';
 import { withMargin } from '../../../../../../examples/with-margin';
+import { byEachCaller, inEachModel } from '../../../../chains/each';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { clientsOf } from '../../../flow/flow';
 import { allow, DOLLAR, put, setCustomFee } from '../../support';
@@ -88,33 +89,37 @@ statement('withdraw-max-computes-runs', async ({ lockup }) => {
   });
 });
 
-statement('withdraw-pays-whoever-calls', async ({ lockup }) => {
-  const ids = [await lockup.open(), await lockup.open({ recipient: 'owner' })];
-  for (const who of ['recipient', 'stranger']) {
-    await lockup.pass(10n * DAY);
-    const call = [ids, [dai('4'), dai('7')]];
-    await lockup.moves(() => lockup.call(who, 'withdrawMultiple', call), {
-      recipient: dai('4'),
-      owner: dai('7'),
-      lockup: -dai('11'),
-    });
-  }
+statement('withdraw-pays-whoever-calls', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const ids = [await lockup.open(), await lockup.open({ recipient: 'owner' })];
+    const whole = await lockup.ripen(10n * DAY);
+    const [one, two] = lockup.model === 'priceGated' ? [whole, whole] : [dai('4'), dai('7')];
+    await byEachCaller(lockup, ids[0] ?? 0n, (who) =>
+      lockup.moves(() => lockup.call(who, 'withdrawMultiple', [ids, [one, two]]), {
+        recipient: one,
+        owner: two,
+        lockup: -one - two,
+      }),
+    );
+  });
 });
 
-statement('value-serves-streams', async ({ lockup }) => {
-  await lockup.setMinFee(usd('1'));
-  await setCustomFee(lockup, 'other', usd('3'));
-  const ids = [await lockup.open(), await lockup.open({ sender: 'other', recipient: 'owner' })];
-  await lockup.pass(10n * DAY);
-  const value = 3n * DOLLAR + 1n;
-  expect(await lockup.read('calculateMinFeeWei', [2n])).toBe(value);
-  const call = [ids, [dai('10'), dai('10')]];
-  await lockup.moves(() => lockup.call('stranger', 'withdrawMultiple', call, { value }), {
-    recipient: dai('10'),
-    owner: dai('10'),
-    lockup: -dai('20'),
-    'stranger.coin': -value,
-    'lockup.coin': value,
+statement('value-serves-streams', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    await lockup.setMinFee(usd('1'));
+    await setCustomFee(lockup, 'other', usd('3'));
+    const ids = [await lockup.open(), await lockup.open({ sender: 'other', recipient: 'owner' })];
+    const one = await lockup.ripen(10n * DAY);
+    const value = 3n * DOLLAR + 1n;
+    expect(await lockup.read('calculateMinFeeWei', [2n])).toBe(value);
+    const call = [ids, [one, one]];
+    await lockup.moves(() => lockup.call('stranger', 'withdrawMultiple', call, { value }), {
+      recipient: one,
+      owner: one,
+      lockup: -2n * one,
+      'stranger.coin': -value,
+      'lockup.coin': value,
+    });
   });
 });
 

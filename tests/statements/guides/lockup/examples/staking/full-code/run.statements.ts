@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../../../chains/each';
 import { dai, DAY, HOUR, statement, usdc } from '../../../../../statement';
 import { openStaking } from '../../../support';
 
-statement('stream-alone-acts-until', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked();
-  await staking.start();
-  await lockup.pass(5n * HOUR);
-  expect(await staking.earned(id)).toBe(400_00);
+statement('stream-alone-acts-until', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(5n * HOUR);
+    expect(await staking.earned(id)).toBe(400_00);
+  });
 });
 
 statement('unstake-arrive-together', async ({ lockup }) => {
@@ -48,14 +51,16 @@ statement('claim-rewards', async ({ lockup }) => {
   });
 });
 
-statement('earned-anyone', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked();
-  await staking.start();
-  await lockup.pass(HOUR);
-  await staking.call('recipient', 'claimRewards', [id]);
-  await lockup.pass(HOUR);
-  expect(await staking.earned(id)).toBe(100_00);
+statement('earned-anyone', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked();
+    await staking.start();
+    await lockup.pass(HOUR);
+    await staking.call('recipient', 'claimRewards', [id]);
+    await lockup.pass(HOUR);
+    expect(await staking.earned(id)).toBe(100_00);
+  });
 });
 
 statement('single-earns-whole', async ({ lockup }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../../../../../chains/each';
 import { dai, DAY, HOUR, statement } from '../../../../../statement';
 import { allow, openStaking, put } from '../../../support';
 
@@ -20,10 +21,13 @@ statement('anyone-may-max-id', async ({ lockup }) => {
   await lockup.pass(10n * DAY);
   const error = 'SablierLockup_WithdrawalAddressNotRecipient';
   await lockup.reverts(error, 'recipient', 'withdrawMax', [id, 'recipient']);
-  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'StakeSablierNFT']), {
-    recipient: dai('10'),
-    lockup: -dai('10'),
-  });
+  const spare = await lockup.open();
+  await byEachCaller(lockup, spare, (who) =>
+    lockup.moves(() => lockup.call(who, 'withdrawMax', [id, 'StakeSablierNFT']), {
+      recipient: dai('10'),
+      lockup: -dai('10'),
+    }),
+  );
 });
 
 statement('rewards-100', async ({ lockup }) => {

@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../../../chains/each';
 import { dai, DAY, HOUR, statement, usdc } from '../../../../../statement';
 import { allow, openStaking, put } from '../../../support';
 
-statement('staked-position-holder-several', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const [first, second] = [await staking.staked(), await staking.staked({ deposit: dai('300') })];
-  await staking.start();
-  await lockup.pass(HOUR);
-  expect(await staking.earned(first)).toBe(25_00);
-  expect(await staking.earned(second)).toBe(75_00);
+statement('staked-position-holder-several', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const [first, second] = [await staking.staked(), await staking.staked({ deposit: dai('300') })];
+    await staking.start();
+    await lockup.pass(HOUR);
+    expect(await staking.earned(first)).toBe(25_00);
+    expect(await staking.earned(second)).toBe(75_00);
+  });
 });
 
 statement('starting-pulls-arrived', async ({ lockup }) => {
@@ -43,37 +46,43 @@ statement('usdc-decimals-over', async ({ lockup }) => {
   expect(await staking.earned(fine)).toBeGreaterThan(399_00);
 });
 
-statement('stake-checks-allowed-refuses', async ({ lockup }) => {
-  const staking = await put(lockup, 'StakeSablierNFT', ['admin', 'lockup', 'dai', 'usdc']);
-  const id = await lockup.open();
-  await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
-  await staking.reverts('HookNotAllowed', 'recipient', 'stake', [id]);
-  const listed = await openStaking(lockup);
-  await listed.stake(id);
-  expect(await listed.read('totalStaked')).toBe(dai('100'));
+statement('stake-checks-allowed-refuses', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await put(lockup, 'StakeSablierNFT', ['admin', 'lockup', 'dai', 'usdc']);
+    const id = await lockup.open();
+    await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
+    await staking.reverts('HookNotAllowed', 'recipient', 'stake', [id]);
+    const listed = await openStaking(lockup);
+    await listed.stake(id);
+    expect(await listed.read('totalStaked')).toBe(dai('100'));
+  });
 });
 
-statement('without-check-hook', async ({ lockup }) => {
-  const ledger = await put(lockup, 'StreamLedger', ['lockup']);
-  const [unseen, seen] = [await lockup.open(), await lockup.open()];
-  await lockup.pass(10n * DAY);
-  for (const id of [unseen, seen])
-    await lockup.call('recipient', 'transferFrom', ['recipient', 'StreamLedger', id]);
-  const push = (id: bigint) => lockup.call('stranger', 'withdraw', [id, 'StreamLedger', dai('1')]);
-  await lockup.moves(() => push(unseen), { StreamLedger: dai('1'), lockup: -dai('1') });
-  expect(await ledger.read('pushed', [unseen])).toBe(0n);
-  await allow(lockup, ledger.address);
-  await push(seen);
-  expect(await ledger.read('pushed', [seen])).toBe(dai('1'));
+statement('without-check-hook', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const ledger = await put(lockup, 'StreamLedger', ['lockup']);
+    const [unseen, seen] = [await lockup.open(), await lockup.open()];
+    const one = await lockup.ripen(10n * DAY);
+    for (const id of [unseen, seen])
+      await lockup.call('recipient', 'transferFrom', ['recipient', 'StreamLedger', id]);
+    const push = (id: bigint) => lockup.call('stranger', 'withdraw', [id, 'StreamLedger', one]);
+    await lockup.moves(() => push(unseen), { StreamLedger: one, lockup: -one });
+    expect(await ledger.read('pushed', [unseen])).toBe(0n);
+    await allow(lockup, ledger.address);
+    await push(seen);
+    expect(await ledger.read('pushed', [seen])).toBe(one);
+  });
 });
 
-statement('whoever-create-themselves', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await staking.staked({ sender: 'other', recipient: 'other' });
-  await staking.start();
-  await lockup.pass(HOUR);
-  await staking.call('other', 'claimRewards', [id]);
-  expect(await lockup.balanceOf('other', 'usdc')).toBeGreaterThan(usdc('99.99'));
+statement('whoever-create-themselves', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const id = await staking.staked({ sender: 'other', recipient: 'other' });
+    await staking.start();
+    await lockup.pass(HOUR);
+    await staking.call('other', 'claimRewards', [id]);
+    expect(await lockup.balanceOf('other', 'usdc')).toBeGreaterThan(usdc('99.99'));
+  });
 });
 
 statement('lose-cancel-refund-released', async ({ lockup }) => {
@@ -87,21 +96,25 @@ statement('lose-cancel-refund-released', async ({ lockup }) => {
   await lockup.moves(take, { other: dai('30'), lockup: -dai('30') });
 });
 
-statement('streams-must-transferable', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await lockup.open({ transferable: false });
-  await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
-  await staking.reverts('SablierLockup_NotTransferable', 'recipient', 'stake', [id]);
-  await staking.staked({ transferable: true });
+statement('streams-must-transferable', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const id = await lockup.open({ transferable: false });
+    await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
+    await staking.reverts('SablierLockup_NotTransferable', 'recipient', 'stake', [id]);
+    await staking.staked({ transferable: true });
+  });
 });
 
-statement('cancelable-most-moment', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  await staking.staked();
-  await lockup.pass(DAY);
-  expect(await staking.read('totalStaked')).toBe(dai('100'));
-  await lockup.call('sender', 'cancel', [1n]);
-  expect(await staking.read('totalStaked')).toBe(dai('1'));
+statement('cancelable-most-moment', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    await staking.staked();
+    await lockup.pass(DAY);
+    expect(await staking.read('totalStaked')).toBe(dai('100'));
+    await lockup.call('sender', 'cancel', [1n]);
+    expect(await staking.read('totalStaked')).toBe(lockup.even(dai('1')));
+  });
 });
 
 statement('rewards-seconds-nothing-stay', async ({ lockup }) => {

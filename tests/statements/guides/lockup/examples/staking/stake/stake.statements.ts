@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { inEachModel } from '../../../../../chains/each';
 import { dai, DAY, statement } from '../../../../../statement';
 import { openStaking } from '../../../support';
 
@@ -41,24 +42,28 @@ statement('plain-succeeds-cannot', async ({ lockup }) => {
   }
 });
 
-statement('set-approval-all', async ({ lockup }) => {
-  const { address } = await openStaking(lockup);
-  const ids = [await lockup.open(), await lockup.open()];
-  await lockup.pass(10n * DAY);
-  await lockup.chain.impersonateAccount({ address });
-  const error = 'SablierLockup_WithdrawalAddressNotRecipient';
-  const to = 'StakeSablierNFT';
-  for (const id of ids) await lockup.reverts(error, to, 'withdrawMax', [id, to]);
-  await lockup.call('recipient', 'setApprovalForAll', [to, true]);
-  for (const id of ids) await lockup.call(to, 'withdrawMax', [id, to]);
-  expect(await lockup.balanceOf(to)).toBe(dai('20'));
+statement('set-approval-all', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const { address } = await openStaking(lockup);
+    const ids = [await lockup.open(), await lockup.open()];
+    const each = await lockup.ripen(10n * DAY);
+    await lockup.chain.impersonateAccount({ address });
+    const error = 'SablierLockup_WithdrawalAddressNotRecipient';
+    const to = 'StakeSablierNFT';
+    for (const id of ids) await lockup.reverts(error, to, 'withdrawMax', [id, to]);
+    await lockup.call('recipient', 'setApprovalForAll', [to, true]);
+    for (const id of ids) await lockup.call(to, 'withdrawMax', [id, to]);
+    expect(await lockup.balanceOf(to)).toBe(2n * each);
+  });
 });
 
-statement('wrong-token', async ({ lockup }) => {
-  const staking = await openStaking(lockup);
-  const id = await lockup.open({ token: 'usdc', deposit: 100n });
-  await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
-  await staking.reverts('WrongToken', 'recipient', 'stake', [id]);
+statement('wrong-token', async ({ lockup: every }) => {
+  await inEachModel(every, async (lockup) => {
+    const staking = await openStaking(lockup);
+    const id = await lockup.open({ token: 'usdc', deposit: 100n });
+    await lockup.call('recipient', 'approve', ['StakeSablierNFT', id]);
+    await staking.reverts('WrongToken', 'recipient', 'stake', [id]);
+  });
 });
 
 statement('nothing-stream', async ({ lockup }) => {
