@@ -86,13 +86,22 @@ export function openChain(start: () => WorkerLike, options: OpenOptions = {}): W
   };
 }
 
+/**
+ * Why a worker has failed, for readers. A script that does not come has a message for developers alone, and the first
+ * one has none.
+ */
+const whyFailed = (message: string | undefined): string =>
+  message === undefined || message === '' || /importScripts|Loading chunk/.test(message)
+    ? 'A part of this page did not load. Check your connection and try again.'
+    : `The worker has failed: ${message}`;
+
 /** A Web Worker as `openChain` and `runScript` take it. */
 export function webWorker<In = ToWorker, Out = FromWorker>(worker: Worker): WorkerLike<In, Out> {
   return {
     postMessage: (message) => worker.postMessage(message),
     listen: (hear, fail) => {
       worker.addEventListener('message', ({ data }) => hear(data as Out));
-      worker.addEventListener('error', ({ message }) => fail(`The worker has failed: ${message}`));
+      worker.addEventListener('error', ({ message }) => fail(whyFailed(message)));
     },
     terminate: () => worker.terminate(),
   };

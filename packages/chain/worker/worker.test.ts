@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bundleChainWorker } from '../node/bundle';
 import { nodeWorker } from '../node/worker';
 import type { FromWorker, ToWorker } from './messages';
-import { openChain, type WorkerLike } from './open';
+import { openChain, webWorker, type WorkerLike } from './open';
 
 /** A worker that keeps the messages it gets and sends those that a test gives it. */
 function fakeWorker() {
@@ -79,4 +79,22 @@ describe('a chain in a worker', () => {
     chain.close();
     await expect(asked).rejects.toThrow('The chain was closed.');
   });
+});
+
+test.each([
+  [undefined, 'A part of this page did not load. Check your connection and try again.'],
+  [
+    "Uncaught NetworkError: Failed to execute 'importScripts' on 'WorkerGlobalScope'",
+    'A part of this page did not load. Check your connection and try again.',
+  ],
+  ['Uncaught Error: out of memory', 'The worker has failed: Uncaught Error: out of memory'],
+])('a worker of a page that fails with %j says to a reader: %s', (message, says) => {
+  const worker = new EventTarget();
+  const heard: string[] = [];
+  webWorker(worker as Worker).listen(
+    () => undefined,
+    (why) => heard.push(why),
+  );
+  worker.dispatchEvent(Object.assign(new Event('error'), message === undefined ? {} : { message }));
+  expect(heard).toEqual([says]);
 });
