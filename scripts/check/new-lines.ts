@@ -3,7 +3,8 @@ import { rightsIn } from '../../tests/unit/content/checks/roles';
 import { ownWords, saysBehavior } from './behavior';
 import { saidLines, shortened } from './lines';
 import type { Source } from './pages';
-import { checkProblem, textPosition, type Problem } from './problem';
+import { intendable } from './intended';
+import { textPosition, type Problem } from './problem';
 import { bodyProse } from './turned';
 
 /*
@@ -53,7 +54,7 @@ function doubtOf(line: string, isMoved: boolean): string | undefined {
 export function newLines(
   { file, text }: Source,
   before: string,
-  intended: string,
+  place: string,
   comesFrom: (line: string) => 'edit' | 'moved' | undefined,
 ): Problem[] {
   const was = new Set(saidLines(bodyProse(before)));
@@ -63,9 +64,8 @@ export function newLines(
     .flatMap((line) => {
       const doubt = doubtOf(line, comesFrom(line) === 'moved');
       if (doubt === undefined) return [];
-      const says = `A new sentence has ${doubt}, and neither a test nor a source: "${shortened(line)}". Mark it, name its source, or link to the page that proves it. ${intended}`;
-      return [
-        checkProblem(file, textPosition(text, Math.max(text.indexOf(line.slice(0, 40)), 0)), says),
-      ];
+      const says = `A new sentence has ${doubt}, and neither a test nor a source: "${shortened(line)}". Mark it, name its source, or link to the page that proves it.`;
+      const at = textPosition(text, Math.max(text.indexOf(line.slice(0, 40)), 0));
+      return [intendable({ file, ...at }, says, { place, changed: line })];
     });
 }

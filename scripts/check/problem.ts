@@ -7,6 +7,8 @@ export interface Problem {
   column: number;
   /** The problem and what to write instead, on one line. */
   message: string;
+  /** The sentence, row or element whose change a commit may say to be intended. */
+  changed?: string;
 }
 
 type Place = Pick<Problem, 'line' | 'column'>;

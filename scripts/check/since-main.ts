@@ -4,6 +4,7 @@ import { git } from '../test/git.mjs';
 import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/proofs/sentences/significant-words';
 import { redirects } from '../../config/redirects';
+import { intendable, intendedIn, isIntended } from './intended';
 import { onOneLine, saidLines, shortened } from './lines';
 import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
@@ -15,7 +16,7 @@ import { TYPED_TEXTS, turnedTexts } from './typed-texts';
 /**
  * Faults that show only beside the text on the main branch: a page or an anchor that is gone, a warning or a row that is
  * removed, a sentence without a test, a definition or a remedy that claims something else. All but the first two are what a branch may intend: a line
- * `Intended: /concepts/nft why` in the message of one of its commits says so.
+ * `Intended: /concepts/nft "the owner pays" why`, with words of the sentence or row, says so in the message of one of its commits.
  */
 export function sinceMain(pages: readonly Source[]): Problem[] {
   const base = commitOnMain();
@@ -27,7 +28,7 @@ export function sinceMain(pages: readonly Source[]): Problem[] {
 function pagesSince(
   base: string,
   pages: readonly Source[],
-  intended: ReadonlySet<string>,
+  intended: ReturnType<typeof intendedIn>,
 ): Problem[] {
   const changed = git('diff', '--name-only', base, '--', 'docs', 'snippets');
   if (!changed) return [];
@@ -39,9 +40,10 @@ function pagesSince(
     .filter(({ file }) => files.has(file))
     .flatMap((page) => {
       const before = old.get(page.file) ?? '';
-      const decisive = intended.has(pagePath(page.file))
-        ? []
-        : compareDecisive(page, before, moved);
+      const quotes = intended.get(pagePath(page.file));
+      const decisive = compareDecisive(page, before, moved).filter(
+        (problem) => !isIntended(problem, quotes),
+      );
       return [...compareIds(page, before), ...decisive];
     });
   const gone = (removed ?? '')
@@ -53,12 +55,15 @@ function pagesSince(
   return [...inPages, ...lostAddresses(gone, kept)];
 }
 
-function typedTextsSince(base: string, intended: ReadonlySet<string>): Problem[] {
+function typedTextsSince(base: string, intended: ReturnType<typeof intendedIn>): Problem[] {
   return (git('diff', '--name-only', '--diff-filter=M', base, '--', ...TYPED_TEXTS) ?? '')
     .split('\n')
-    .filter((file) => file.endsWith('.json') && !intended.has(`/${file}`))
+    .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
-      turnedTexts({ file, text: readFileSync(file, 'utf8') }, git('show', `${base}:${file}`) ?? ''),
+      turnedTexts(
+        { file, text: readFileSync(file, 'utf8') },
+        git('show', `${base}:${file}`) ?? '',
+      ).filter((problem) => !isIntended(problem, intended.get(`/${file}`))),
     );
 }
 
@@ -74,10 +79,6 @@ export function lostAddresses(removed: readonly Source[], kept: ReadonlySet<stri
     return [checkProblem(file, { line: 1, column: 1 }, says)];
   });
 }
-
-/** The pages whose change the messages of commits say to be intended, with a reason. */
-export const intendedIn = (messages: string): ReadonlySet<string> =>
-  new Set([...messages.matchAll(/^Intended: (\/\S+) \S.*$/gm)].map(([, place = '']) => place));
 
 /**
  * Anchors of a page that it no longer has. Other pages are searched for links to them; links from other sites
@@ -113,32 +114,32 @@ export function compareDecisive(
   moved: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const { file, text } = page;
-  const intended = `If it is intended, say so in a commit: "Intended: ${pagePath(file)} why".`;
+  const place = pagePath(file);
   const now = warningsOf(text);
   const gone = warningsOf(before).filter((words) => !now.includes(words));
   // A warning that is worded otherwise has one in its place.
   const added = now.filter((words) => !warningsOf(before).includes(words)).length;
   const removed = gone.slice(added).map((words) => {
-    const says = `A warning is removed: "${shortened(words)}". Keep it where its loss can still happen. ${intended}`;
-    return checkProblem(file, { line: 1, column: 1 }, says);
+    const says = `A warning is removed: "${shortened(words)}". Keep it where its loss can still happen.`;
+    return intendable({ file, line: 1, column: 1 }, says, { place, changed: words });
   });
-  const swapped = swappedRoles(page, before, intended);
+  const swapped = swappedRoles(page, before, place);
   const lines = new Set(swapped.map(({ line }) => line));
   const oldOf = editsSince(text, before);
-  const turned = turnedLines(page, before, intended, oldOf).filter(({ line }) => !lines.has(line));
+  const turned = turnedLines(page, before, place, oldOf).filter(({ line }) => !lines.has(line));
   return [
     ...removed,
     ...swapped,
     ...turned,
-    ...newLines(page, before, intended, (line) =>
+    ...newLines(page, before, place, (line) =>
       oldOf(line) !== undefined ? 'edit' : moved.has(line) ? 'moved' : undefined,
     ),
-    ...lostRows(page, before, intended),
-    ...lostElements(page, before, intended),
+    ...lostRows(page, before, place),
+    ...lostElements(page, before, place),
   ];
 }
 
-function swappedRoles({ file, text }: Source, before: string, intended: string): Problem[] {
+function swappedRoles({ file, text }: Source, before: string, place: string): Problem[] {
   const old = new Map(saidLines(before).map((line) => [withoutRoles(line), line]));
   const kept = new Set(saidLines(before));
   return saidLines(text)
@@ -147,7 +148,8 @@ function swappedRoles({ file, text }: Source, before: string, intended: string):
       const was = old.get(withoutRoles(line));
       const difference = was && differenceOf(was, line);
       if (!difference) return [];
-      const says = `A role has changed, ${difference}: "${shortened(line)}". Who it is decides what the sentence says: read the source again. ${intended}`;
-      return [checkProblem(file, textPosition(text, Math.max(text.indexOf(line), 0)), says)];
+      const says = `A role has changed, ${difference}: "${shortened(line)}". Who it is decides what the sentence says: read the source again.`;
+      const at = textPosition(text, Math.max(text.indexOf(line), 0));
+      return [intendable({ file, ...at }, says, { place, changed: line })];
     });
 }

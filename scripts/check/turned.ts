@@ -2,7 +2,8 @@ import { changedRole, newClaims } from '@sablier-docs/proofs/sentences/significa
 import { turnedBehavior } from './behavior';
 import { onOneLine, saidLines, shortened } from './lines';
 import type { Source } from './pages';
-import { checkProblem, textPosition, type Problem } from './problem';
+import { intendable } from './intended';
+import { textPosition, type Problem } from './problem';
 
 /*
  * What no test holds can still be compared with itself: a sentence without a mark that was edited, and has a figure, a name,
@@ -115,7 +116,7 @@ export function editsSince(text: string, before: string): (line: string) => stri
 export function turnedLines(
   { file, text }: Source,
   before: string,
-  intended: string,
+  place: string,
   oldOf: (line: string) => string | undefined,
 ): Problem[] {
   const was = saidLines(bodyProse(before));
@@ -125,8 +126,8 @@ export function turnedLines(
       const old = oldOf(line);
       const claims = old === undefined ? [] : turnedIn(worded(old), worded(line));
       if (claims.length === 0) return [];
-      const says = `A sentence without a test says something new (${claims.join(', ')}): "${shortened(line)}". Mark it, or read the source again. ${intended}`;
-      return [checkProblem(file, placeOf(line, text), says)];
+      const says = `A sentence without a test says something new (${claims.join(', ')}): "${shortened(line)}". Mark it, or read the source again.`;
+      return [intendable({ file, ...placeOf(line, text) }, says, { place, changed: line })];
     });
 }
 
@@ -153,7 +154,7 @@ function rowsBySection(text: string): Map<string, string[]> {
 }
 
 /** Rows that a list or table has lost, in a section that is still there, where none has taken their place. */
-export function lostRows({ file, text }: Source, before: string, intended: string): Problem[] {
+export function lostRows({ file, text }: Source, before: string, place: string): Problem[] {
   const now = rowsBySection(text);
   return [...rowsBySection(before)].flatMap(([heading, rows]) => {
     const kept = now.get(heading);
@@ -166,8 +167,9 @@ export function lostRows({ file, text }: Source, before: string, intended: strin
       .filter((row) => closest(row, added) === undefined)
       .slice(0, Math.max(rows.length - kept.length, 0))
       .map((row) => {
-        const says = `A row is gone from "${heading.replace(/^#+ /, '')}": "${shortened(row)}". A list without it may read as complete. ${intended}`;
-        return checkProblem(file, textPosition(text, Math.max(text.indexOf(heading), 0)), says);
+        const says = `A row is gone from "${heading.replace(/^#+ /, '')}": "${shortened(row)}". A list without it may read as complete.`;
+        const at = textPosition(text, Math.max(text.indexOf(heading), 0));
+        return intendable({ file, ...at }, says, { place, changed: row });
       });
   });
 }
@@ -175,7 +177,7 @@ export function lostRows({ file, text }: Source, before: string, intended: strin
 const BLOCK_ELEMENT = /^<([A-Z]\w+)(?=[^>]*\/>$)/gm;
 
 /** Elements on a line of their own, such as an included warning, of which the page has none any more. */
-export function lostElements({ file, text }: Source, before: string, intended: string): Problem[] {
+export function lostElements({ file, text }: Source, before: string, place: string): Problem[] {
   const kept = new Set([...bodyProse(text).matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name));
   const names = new Set(
     [...bodyProse(before).matchAll(BLOCK_ELEMENT)].map(([, name = '']) => name),
@@ -183,7 +185,8 @@ export function lostElements({ file, text }: Source, before: string, intended: s
   return [...names]
     .filter((name) => !kept.has(name))
     .map((name) => {
-      const says = `The element <${name} /> is gone, with what it says. ${intended}`;
-      return checkProblem(file, { line: 1, column: 1 }, says);
+      const says = `The element <${name} /> is gone, with what it says.`;
+      const changed = `<${name} />`;
+      return intendable({ file, line: 1, column: 1 }, says, { place, changed });
     });
 }

@@ -1,7 +1,8 @@
 import { newClaims } from '@sablier-docs/proofs/sentences/significant-words';
 import { shortened } from './lines';
 import type { Source } from './pages';
-import { checkProblem, textPosition, type Problem } from './problem';
+import { intendable } from './intended';
+import { textPosition, type Problem } from './problem';
 import { opposedIn } from './turned';
 
 /** Folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of errors. */
@@ -33,7 +34,8 @@ export function turnedTexts({ file, text }: Source, before: string): Problem[] {
     if (was === undefined || was === now) return [];
     const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now)])];
     if (claims.length === 0) return [];
-    const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again. If it is intended, say so in a commit: "Intended: /${file} why".`;
-    return [checkProblem(file, textPosition(text, Math.max(text.indexOf(now), 0)), says)];
+    const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;
+    const at = textPosition(text, Math.max(text.indexOf(now), 0));
+    return [intendable({ file, ...at }, says, { place: `/${file}`, changed: now })];
   });
 }

@@ -3,12 +3,8 @@ import { compilePage } from '../../../scripts/check/compile';
 import { checkGlossary } from '../../../scripts/check/glossary';
 import { checkRedirects, redirectTargets } from '../../../scripts/check/redirects';
 import { lineOf } from '../../../scripts/check/problem';
-import {
-  compareDecisive,
-  compareIds,
-  intendedIn,
-  lostAddresses,
-} from '../../../scripts/check/since-main';
+import { compareDecisive, compareIds, lostAddresses } from '../../../scripts/check/since-main';
+import { intendedIn, isIntended } from '../../../scripts/check/intended';
 import { turnedTexts } from '../../../scripts/check/typed-texts';
 import { brokenLinks, idsOf, type Site } from '../../../scripts/check/links';
 import { namedPages, readWrittenPages, routeOf, type Source } from '../../../scripts/check/pages';
@@ -338,9 +334,26 @@ describe('what a page said on the main branch', () => {
   });
 
   it('may differ where a commit says so, with a reason', () => {
-    const messages =
-      'docs: x\n\nIntended: /concepts/nft the owner pays\nIntended: /concepts/fees\n';
-    expect([...intendedIn(messages)]).toEqual(['/concepts/nft']);
+    const messages = [
+      'docs: x',
+      '',
+      'Intended: /concepts/nft "the owner pays" since v4.0',
+      'Intended: /concepts/nft "a short one" since v4.0',
+      'Intended: /concepts/fees "the owner pays"',
+      'Intended: /concepts/chains the owner pays',
+    ].join('\n');
+    const intended = intendedIn(messages);
+    expect([...intended]).toEqual([['/concepts/nft', ['the owner pays', 'a short one']]]);
+    const problem = (changed?: string) => ({ file: 'a', line: 1, column: 1, message: '', changed });
+    const isExcused = (changed?: string, quotes = intended.get('/concepts/nft')) =>
+      isIntended(problem(changed), quotes);
+    expect(isExcused('From 2027 the owner  pays "all" of it.')).toBe(true);
+    expect(isExcused('From 2027 the sender pays all of it.')).toBe(false);
+    expect(isExcused('From 2027 the owner payslips.')).toBe(false);
+    expect(isExcused()).toBe(false);
+    // One line does not excuse every sentence of a page: too few words are none, but for a whole sentence.
+    expect(isExcused('The owner pays.', ['owner'])).toBe(false);
+    expect(isExcused('<Audits />', ['<Audits />'])).toBe(true);
   });
 });
 
