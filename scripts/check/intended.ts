@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] => plain(text).split(' ');
  * @param place the address of the page, or the file with a slash before it
  * @param changed the sentence, row or element
  */
-export function intendable(
+export function mayBeIntended(
   { file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>,
   says: string,
   { place, changed }: { readonly place: string; readonly changed: string },

@@ -3,7 +3,7 @@ import { rightsIn } from '../../tests/unit/content/checks/roles';
 import { ownWords, saysBehavior } from './behavior';
 import { saidLines, shortened } from './lines';
 import type { Source } from './pages';
-import { intendable } from './intended';
+import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
 import { bodyProse } from './turned';
 
@@ -66,6 +66,6 @@ export function newLines(
       if (doubt === undefined) return [];
       const says = `A new sentence has ${doubt}, and neither a test nor a source: "${shortened(line)}". Mark it, name its source, or link to the page that proves it.`;
       const at = textPosition(text, Math.max(text.indexOf(line.slice(0, 40)), 0));
-      return [intendable({ file, ...at }, says, { place, changed: line })];
+      return [mayBeIntended({ file, ...at }, says, { place, changed: line })];
     });
 }

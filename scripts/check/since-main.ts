@@ -4,7 +4,7 @@ import { git } from '../test/git.mjs';
 import { pagePath } from '@sablier-docs/proofs/sentences/page-files';
 import { differenceOf, withoutRoles } from '@sablier-docs/proofs/sentences/significant-words';
 import { redirects } from '../../config/redirects';
-import { intendable, intendedIn, isIntended } from './intended';
+import { mayBeIntended, intendedIn, isIntended } from './intended';
 import { onOneLine, saidLines, shortened } from './lines';
 import { idsOf } from './links';
 import { isDraft, readPageSources, routeOf, type Source } from './pages';
@@ -121,7 +121,7 @@ export function compareDecisive(
   const added = now.filter((words) => !warningsOf(before).includes(words)).length;
   const removed = gone.slice(added).map((words) => {
     const says = `A warning is removed: "${shortened(words)}". Keep it where its loss can still happen.`;
-    return intendable({ file, line: 1, column: 1 }, says, { place, changed: words });
+    return mayBeIntended({ file, line: 1, column: 1 }, says, { place, changed: words });
   });
   const swapped = swappedRoles(page, before, place);
   const lines = new Set(swapped.map(({ line }) => line));
@@ -150,6 +150,6 @@ function swappedRoles({ file, text }: Source, before: string, place: string): Pr
       if (!difference) return [];
       const says = `A role has changed, ${difference}: "${shortened(line)}". Who it is decides what the sentence says: read the source again.`;
       const at = textPosition(text, Math.max(text.indexOf(line), 0));
-      return [intendable({ file, ...at }, says, { place, changed: line })];
+      return [mayBeIntended({ file, ...at }, says, { place, changed: line })];
     });
 }

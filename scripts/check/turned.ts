@@ -2,7 +2,7 @@ import { changedRole, newClaims } from '@sablier-docs/proofs/sentences/significa
 import { turnedBehavior } from './behavior';
 import { onOneLine, saidLines, shortened } from './lines';
 import type { Source } from './pages';
-import { intendable } from './intended';
+import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
 
 /*
@@ -127,7 +127,7 @@ export function turnedLines(
       const claims = old === undefined ? [] : turnedIn(worded(old), worded(line));
       if (claims.length === 0) return [];
       const says = `A sentence without a test says something new (${claims.join(', ')}): "${shortened(line)}". Mark it, or read the source again.`;
-      return [intendable({ file, ...placeOf(line, text) }, says, { place, changed: line })];
+      return [mayBeIntended({ file, ...placeOf(line, text) }, says, { place, changed: line })];
     });
 }
 
@@ -169,7 +169,7 @@ export function lostRows({ file, text }: Source, before: string, place: string):
       .map((row) => {
         const says = `A row is gone from "${heading.replace(/^#+ /, '')}": "${shortened(row)}". A list without it may read as complete.`;
         const at = textPosition(text, Math.max(text.indexOf(heading), 0));
-        return intendable({ file, ...at }, says, { place, changed: row });
+        return mayBeIntended({ file, ...at }, says, { place, changed: row });
       });
   });
 }
@@ -187,6 +187,6 @@ export function lostElements({ file, text }: Source, before: string, place: stri
     .map((name) => {
       const says = `The element <${name} /> is gone, with what it says.`;
       const changed = `<${name} />`;
-      return intendable({ file, line: 1, column: 1 }, says, { place, changed });
+      return mayBeIntended({ file, line: 1, column: 1 }, says, { place, changed });
     });
 }

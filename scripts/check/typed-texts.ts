@@ -1,7 +1,7 @@
 import { newClaims } from '@sablier-docs/proofs/sentences/significant-words';
 import { shortened } from './lines';
 import type { Source } from './pages';
-import { intendable } from './intended';
+import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
 import { opposedIn } from './turned';
 
@@ -36,6 +36,6 @@ export function turnedTexts({ file, text }: Source, before: string): Problem[] {
     if (claims.length === 0) return [];
     const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;
     const at = textPosition(text, Math.max(text.indexOf(now), 0));
-    return [intendable({ file, ...at }, says, { place: `/${file}`, changed: now })];
+    return [mayBeIntended({ file, ...at }, says, { place: `/${file}`, changed: now })];
   });
 }
