@@ -3,7 +3,8 @@ import { checkProblem, type Problem } from './problem';
 /** So many words of a sentence stand for it; a shorter one is quoted whole. */
 const FEW = 3;
 
-const plain = (text: string): string => text.replace(/["\s]+/g, ' ').trim();
+/** Words alone: what stands between them in a file need not be copied. */
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 const wordsOf = (text: string): string[] => plain(text).split(' ');
 
 /**

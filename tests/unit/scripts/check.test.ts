@@ -348,6 +348,7 @@ describe('what a page said on the main branch', () => {
     const isExcused = (changed?: string, quotes = intended.get('/concepts/nft')) =>
       isIntended(problem(changed), quotes);
     expect(isExcused('From 2027 the owner  pays "all" of it.')).toBe(true);
+    expect(isExcused('From 2027 (the **owner** pays), all of it.')).toBe(true);
     expect(isExcused('From 2027 the sender pays all of it.')).toBe(false);
     expect(isExcused('From 2027 the owner payslips.')).toBe(false);
     expect(isExcused()).toBe(false);
