@@ -14,16 +14,25 @@ interface Known {
   older: OlderErrorsState;
 }
 
+/** Without the list of errors a reason that the contract gives cannot be told from an unknown one. */
+const LOST = {
+  title: 'its reason could not be read.',
+  text: 'The list of errors did not load. Check your connection and simulate again.',
+};
+
 /**
  * Why the contract would revert, as explained by the error decoder.
  * @param coin symbol of the chain's coin
  */
 export function RevertReason({ data, coin }: { data: string; coin: string }): ReactNode {
   const [known, setKnown] = useState<Known | null>(null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isStale = false;
     void look(data).then((found) => {
-      if (!isStale) setKnown(found);
+      if (isStale) return;
+      setKnown(found);
+      setLost(found === null);
     });
     return () => {
       isStale = true;
@@ -36,9 +45,11 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
         known.explained,
         known.older,
       )
-    : { title: 'The contract would refuse the call.', text: '' };
+    : isLost
+      ? LOST
+      : { title: 'The contract would refuse the call.', text: '' };
   const place = useRef<HTMLDivElement>(null);
-  useAnswerInView(place, known ? answer.title : '');
+  useAnswerInView(place, known || isLost ? answer.title : '');
   const explained = known?.explained;
   const described = explained?.fact ?? explained?.older;
   const fee =
@@ -64,18 +75,16 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
 
 const hex = (data: string): `0x${string}` => `0x${data.slice(2)}`;
 
-/** The errors of all releases, and the arguments of this one. */
-async function look(data: string): Promise<Known> {
-  try {
-    const [errors, older] = await Promise.all([
-      import('@facts/errors.json'),
-      import('@facts/older-errors.json'),
-    ]);
-    const explained = explainError(hex(data), errors.default, older.default);
-    return { explained, args: await argumentsOf(explained), older: 'ready' };
-  } catch {
-    return { explained: undefined, args: { state: 'unavailable' }, older: 'failed' };
-  }
+/** The errors of all releases, and the arguments of this one; null where the errors of today do not load. */
+async function look(data: string): Promise<Known | null> {
+  const [errors, older] = await Promise.all([
+    import('@facts/errors.json').catch(() => null),
+    import('@facts/older-errors.json').catch(() => null),
+  ]);
+  if (errors === null) return null;
+  const explained = explainError(hex(data), errors.default, older?.default ?? []);
+  const args = await argumentsOf(explained);
+  return { explained, args, older: older === null ? 'failed' : 'ready' };
 }
 
 async function argumentsOf(explained: ExplainedError | undefined): Promise<Arguments> {
