@@ -26,14 +26,17 @@ export interface OfModel extends Lockup {
   readonly model: Model;
   /**
    * Lets time pass, and the price of a price-gated stream reach its target.
-   * @returns what a stream of 100 tokens over 100 days that began before has released by then, if it is whole days
+   * @returns what a stream of 100 tokens over 100 days that began before has released by then, after one day or each tenth
    */
   readonly ripen: (seconds: bigint) => Promise<bigint>;
   /** What remains of an amount that is released evenly: nothing of a price-gated stream below its target. */
   readonly even: (amount: bigint) => bigint;
 }
 
-/** The same stream in a model: the deposit is released evenly, each day or each tenth in tranches, or by a price. */
+/** Ends of tranches: as much is released there as of an even stream. More of them would only cost time. */
+const HUNDREDTHS = [1n, 10n, 20n, 30n, 40n, 50n, 60n, 70n, 80n, 90n, 100n] as const;
+
+/** The same stream in a model: the deposit is released evenly, in tranches at a hundredth and each tenth, or by a price. */
 function inModel(model: Model, options: LockupOptions): LockupOptions {
   const { deposit = DEPOSIT, total = LENGTH } = options;
   if (model === 'dynamic') {
@@ -41,10 +44,12 @@ function inModel(model: Model, options: LockupOptions): LockupOptions {
     return { ...options, segments };
   }
   if (model === 'tranched') {
-    const count = total % DAY === 0n && total > DAY ? total / DAY : 10n;
-    const each: Tranche = [deposit / count, total / count];
-    const last: Tranche = [deposit - each[0] * (count - 1n), total - each[1] * (count - 1n)];
-    const tranches = [...Array.from({ length: Number(count) - 1 }, () => each), last];
+    const tranches: Tranche[] = HUNDREDTHS.map((hundredths, at) => {
+      const before = HUNDREDTHS[at - 1] ?? 0n;
+      const upTo = (whole: bigint, share: bigint) => (whole * share) / 100n;
+      const part = (whole: bigint) => upTo(whole, hundredths) - upTo(whole, before);
+      return [part(deposit), part(total)];
+    });
     return { ...options, tranches };
   }
   return model === 'priceGated' ? { ...options, targetPrice: TARGET, oracle: GATE } : options;
