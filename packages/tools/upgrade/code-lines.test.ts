@@ -78,6 +78,12 @@ it.each(['createWithDurations', 'createWithTimestamps'])(
   },
 );
 
+it('names a new field of the structs that a batch takes as a list in a script', () => {
+  const { items } = upgrade(readKnown(process.cwd(), 'lockup'), 'v2.0', 'v4.0');
+  const [line] = markedLines("  functionName: 'createWithDurationsLL',", items);
+  expect(line?.notes.flatMap(({ after }) => after)).toContain('uint40 granularity');
+});
+
 it('marks each call of a function whose struct has other fields', () => {
   const { items } = upgrade(readKnown(process.cwd(), 'lockup'), 'v2.0', 'v4.0');
   for (const model of ['LD', 'LL', 'LT']) {
