@@ -25,31 +25,28 @@ const LOST = {
  * @param coin symbol of the chain's coin
  */
 export function RevertReason({ data, coin }: { data: string; coin: string }): ReactNode {
-  const [known, setKnown] = useState<Known | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [looked, setLooked] = useState<Known | 'lost' | null>(null);
   useEffect(() => {
     let isStale = false;
     void look(data).then((found) => {
-      if (isStale) return;
-      setKnown(found);
-      setLost(found === null);
+      if (!isStale) setLooked(found);
     });
     return () => {
       isStale = true;
     };
   }, [data]);
-  const isShort = data.length < 10;
+  const known = looked === 'lost' ? null : looked;
   const answer = known
     ? describeRevert(
-        isShort ? { kind: 'no-data' } : { kind: 'data', data: hex(data), fromLog: false },
+        isShort(data) ? { kind: 'no-data' } : { kind: 'data', data: hex(data), fromLog: false },
         known.explained,
         known.older,
       )
-    : isLost
+    : looked === 'lost'
       ? LOST
       : { title: 'The contract would refuse the call.', text: '' };
   const place = useRef<HTMLDivElement>(null);
-  useAnswerInView(place, known || isLost ? answer.title : '');
+  useAnswerInView(place, looked ? answer.title : '');
   const explained = known?.explained;
   const described = explained?.fact ?? explained?.older;
   const fee =
@@ -73,15 +70,22 @@ export function RevertReason({ data, coin }: { data: string; coin: string }): Re
   );
 }
 
+/** Whether there is no selector, so that the contract gives no reason. */
+const isShort = (data: string): boolean => data.length < 10;
+
 const hex = (data: string): `0x${string}` => `0x${data.slice(2)}`;
 
-/** The errors of all releases, and the arguments of this one; null where the errors of today do not load. */
-async function look(data: string): Promise<Known | null> {
+/** The errors of all releases, and the arguments of this one; `lost` where those of today do not load and a reason needs them. */
+async function look(data: string): Promise<Known | 'lost'> {
   const [errors, older] = await Promise.all([
     import('@facts/errors.json').catch(() => null),
     import('@facts/older-errors.json').catch(() => null),
   ]);
-  if (errors === null) return null;
+  if (errors === null) {
+    return isShort(data)
+      ? { explained: undefined, args: { state: 'unavailable' }, older: 'failed' }
+      : 'lost';
+  }
   const explained = explainError(hex(data), errors.default, older?.default ?? []);
   const args = await argumentsOf(explained);
   return { explained, args, older: older === null ? 'failed' : 'ready' };
