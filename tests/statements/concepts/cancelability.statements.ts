@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inEachModel, byEachCaller } from '../chains/each';
+import { byEachCaller } from '../chains/each';
 import { statement, dai, DAY, usdc, YEAR } from '../statement';
 import { execute } from '../chains/comptroller';
 import { openHook } from '../chains/hook-contract';
@@ -212,11 +212,9 @@ statement('undo-neither-sender', async ({ lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
 });
 
-statement('no-stream-id', async ({ lockup: every }) => {
-  await inEachModel(every, async (lockup) => {
-    const next = await lockup.read('nextStreamId');
-    await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [next]);
-  });
+statement('no-stream-id', async ({ lockup }) => {
+  const next = await lockup.read('nextStreamId');
+  await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [next]);
 });
 
 statement(
