@@ -30,14 +30,23 @@ const automine = (isOn: boolean) => ask('evm_setAutomine', [isOn]);
 
 /** Clients whose wallet replaces each transaction while the sample waits for it. */
 function replacing(account: Address, replacement: 'cancel' | 'speed up'): Clients {
-  const transport = custom({ request: local.chain.request as never });
-  const publicClient = createPublicClient({ chain: foundry, transport, pollingInterval: 100 });
+  let pending: Hash | undefined;
+  const request = async (asked: { method: string; params?: readonly unknown[] }) => {
+    const answer: unknown = await local.chain.request(asked as never);
+    // viem has looked at the block for the first time, and takes the next one. It skips what comes in between.
+    if (pending && asked.method === 'eth_getBlockByNumber' && asked.params?.[1] === true) {
+      void replace(pending, account, replacement);
+      pending = undefined;
+    }
+    return answer;
+  };
+  const transport = custom({ request });
+  const publicClient = createPublicClient({ chain: foundry, transport, pollingInterval: 20 });
   const wallet = createWalletClient({ account, chain: foundry, transport });
-  const writeContract = (async (request: object) => {
+  const writeContract = (async (call: object) => {
     await automine(false);
-    const hash = await wallet.writeContract({ ...request, gas: 2_000_000n } as never);
-    setTimeout(() => void replace(hash, account, replacement), 500); // after the first look at it
-    return hash;
+    pending = await wallet.writeContract({ ...call, gas: 2_000_000n } as never);
+    return pending;
   }) as typeof wallet.writeContract;
   return { publicClient, walletClient: { ...wallet, writeContract } };
 }
