@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readChains } from '@sablier-docs/protocol/chains';
+import { linkedHosts } from '@sablier-docs/protocol/project/linked-hosts';
+import { links } from '@sablier-docs/protocol/project/links';
 import { isGenerated } from '@sablier-docs/reference/paths';
+import { explorersOf } from '@sablier-docs/tools/links/app-link';
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { BUILD, builtPages } from './site';
@@ -75,6 +79,19 @@ describe('every built page', () => {
       }
     }
     expect(broken).toEqual([]);
+  });
+
+  it('leads to no host outside that the desks would warn of', () => {
+    const known = new Set([
+      ...linkedHosts,
+      ...[...Object.values(links), ...explorersOf(readChains())].map((at) => new URL(at).hostname),
+    ]);
+    const found = new Set<string>();
+    for (const { $ } of pages)
+      for (const link of $('a[href^="http"]').toArray())
+        found.add(new URL($(link).attr('href') ?? '').hostname);
+    expect(found.size).toBeGreaterThan(50);
+    expect([...found].filter((host) => !known.has(host))).toEqual([]);
   });
 
   it('has links whose text names their target', () => {

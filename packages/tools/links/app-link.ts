@@ -1,4 +1,5 @@
 import { links } from '@sablier-docs/protocol/project/links';
+import { linkedHosts } from '@sablier-docs/protocol/project/linked-hosts';
 import { marketplaces, official } from '@sablier-docs/protocol/project/official';
 import { APP } from './build';
 import { parseUrl, parseExactUrl } from './parse-url';
@@ -17,9 +18,18 @@ export const explorersOf = (
   chains: readonly { explorer?: { url: string } | null }[],
 ): readonly string[] => chains.flatMap(({ explorer }) => explorer?.url ?? []);
 
+const hostsOf = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => parseUrl(address)?.hostname ?? []);
+
 /** Hosts to which pages of this site lead: a link to one is no reason for an alarm, whoever wrote it. */
-const LINKED_HOSTS: ReadonlySet<string> = new Set(
-  Object.values(links).flatMap((link) => parseUrl(link)?.hostname ?? []),
+const LINKED_HOSTS: ReadonlySet<string> = new Set([
+  ...hostsOf(Object.values(links)),
+  ...linkedHosts,
+]);
+
+/** Hosts of strangers on which the team has pages as well. */
+const SHARED_HOSTS: ReadonlySet<string> = new Set(
+  hostsOf(official.accounts.map(({ address }) => address)),
 );
 
 /**
@@ -52,7 +62,8 @@ function knownPlace(url: URL | null, explorers: readonly string[]): string | nul
     return `This link leads to ${url.hostname}, a block explorer, and names no stream and no campaign.`;
   }
   if (LINKED_HOSTS.has(url.hostname) && openedBySafe(url).length === 0) {
-    return `This link leads to ${url.hostname}, which is not the app.`;
+    const whose = SHARED_HOSTS.has(url.hostname) ? 'the app' : 'Sablier’s, and not the app';
+    return `This link leads to ${url.hostname}, which is not ${whose}.`;
   }
   return marketplaces.includes(url.hostname)
     ? `This link leads to ${url.hostname}, a marketplace that shows every NFT, real or fake. The contract and the ID in it decide.`

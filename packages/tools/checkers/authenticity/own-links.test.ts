@@ -3,6 +3,7 @@ import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
+import { linkedHosts } from '@sablier-docs/protocol/project/linked-hosts';
 import { links } from '@sablier-docs/protocol/project/links';
 import { official } from '@sablier-docs/protocol/project/official';
 import { describe, expect, it, test } from 'vitest';
@@ -46,25 +47,41 @@ test('no link that the site itself offers is called fake', () => {
   expect(own.filter((link) => tones(link).includes('fake'))).toEqual([]);
 });
 
-test('no desk warns of a link to a site that this one leads to, explorers with all their pages included', () => {
-  const explorers = explorersOf(lists.chains);
+const explorers = explorersOf(lists.chains);
+const campaigns = readCampaigns();
+
+/** What both desks say of a text that was pasted into them. */
+function deskWords(text: string): string {
+  const stream = findStream(parseStreamQuery(text, lists.chains), lists.streams, lists.chains);
+  const asked = { ...emptyCampaignQuery, ...parseCampaignQuery(text) };
+  return JSON.stringify([stream, findCampaign(asked, campaigns, null, explorers)]);
+}
+
+test('no desk warns of a link that a page has, explorers with all their pages included', () => {
   expect(explorers.length).toBeGreaterThan(20);
   const web = Object.values(links).filter((link) => link.startsWith('https:'));
-  const hosts = new Set(web.map((link) => new URL(link).hostname));
-  const typed = linksOfPages().filter((link) => hosts.has(new URL(link).hostname));
+  const typed = linksOfPages();
   expect(typed.length).toBeGreaterThan(100);
-  const campaigns = readCampaigns();
   const warned = [
     ...web,
     ...typed,
     ...explorers.flatMap((at) => [at, `${at.replace(/\/$/, '')}/address/${ACCOUNT}`]),
-  ].filter((link) => {
-    const stream = findStream(parseStreamQuery(link, lists.chains), lists.streams, lists.chains);
-    const asked = { ...emptyCampaignQuery, ...parseCampaignQuery(link) };
-    const campaign = findCampaign(asked, campaigns, null, explorers);
-    return JSON.stringify([stream, campaign]).includes('Do not follow');
-  });
+  ].filter((link) => deskWords(link).includes('Do not follow'));
   expect(warned).toEqual([]);
+});
+
+describe('a site of strangers to which pages lead', () => {
+  it.each(linkedHosts)('%s is neither called fake nor ours, and the answers name it', (host) => {
+    const link = `https://${host}/any/page`;
+    expect(tones(link)).toEqual(['other']);
+    expect(words(link)).toContain(host.replace(/^www\./, ''));
+    expect(deskWords(link)).toContain(`leads to ${host}, which is not Sablier’s`);
+    expect(deskWords(link)).not.toContain('Do not follow');
+  });
+
+  it.each(linkedHosts)('%s in front of another host is warned of', (host) => {
+    expect(deskWords(`https://${host}.evil.example/`)).toContain('Do not follow');
+  });
 });
 
 test('a link of ours to a site of the team is official or doubted, never unknown', () => {
