@@ -128,10 +128,12 @@ function storage(cells: Cells, now: bigint): RowFinding[] {
 function amounts(cells: Cells): RowFinding[] {
   const deposit = cells.get('amount')?.number;
   if (deposit === undefined) return [];
+  const none: RowFinding[] =
+    cells.get('cliffAmount')?.number === 0n ? [{ code: 'cliff-zero', column: 'cliffAmount' }] : [];
   const unlocks = UNLOCKS.filter((name) => cells.get(name)?.number !== undefined);
   const sum = unlocks.reduce((total, name) => total + (cells.get(name)?.number ?? 0n), 0n);
   const column = unlocks.at(-1);
-  if (!column || sum <= deposit) return [];
+  if (!column || sum <= deposit) return none;
   return [{ code: 'unlock-sum', column, detail: `Together: ${unlocks.join(' + ')}.` }];
 }
 

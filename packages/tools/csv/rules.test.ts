@@ -364,6 +364,11 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     both: () => row(UNLOCK, { amount: '10', unlockAmount: '6', cliffAmount: '5' }),
     cliff: () => row(CLIFF, { amount: '10', cliffAmount: '10.000000000000000001' }),
   },
+  'cliff-zero': {
+    dates: () => row('lockup/range/cliff', { cliffAmount: '0' }),
+    durations: () => row('lockup/duration/cliff', { cliffAmount: '0.0' }),
+    'with a first unlock': () => row('lockup/range/linearUnlockCliff', { cliffAmount: '0' }),
+  },
   'deposit-zero': { Flow: () => row(FLOW, { initialDepositAmount: '0' }) },
   'rate-zero': {
     dust: () => row(FLOW, { rateAmount: '0.000000000000000001', rateInterval: 'year' }),
@@ -549,7 +554,7 @@ describe('good files', () => {
   });
 
   it('takes zero for unlocks, and columns in any order for streams', () => {
-    expect(codes(row(UNLOCK, { unlockAmount: '0', cliffAmount: '0' }))).toEqual([]);
+    expect(codes(row(UNLOCK, { unlockAmount: '0' }))).toEqual([]);
     const swapped = `amount,address,endAt,startAt\n1,${BOB},2028-01-01 00:00,2027-01-01 00:00\n`;
     expect(codes(check(LINEAR, swapped))).toEqual([]);
   });

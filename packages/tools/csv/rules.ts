@@ -286,6 +286,10 @@ export const csvRules = {
     'The unlocks of this row are larger than its amount.',
     'The amount is the whole deposit and includes the unlocks. Raise it or lower them.',
   ),
+  'cliff-zero': warning(
+    'Nothing is released at the cliff itself: the rest of the amount spreads over the time after it.',
+    'To release at the cliff what the time before it has earned, write its share: a quarter for one year of four.',
+  ),
   'deposit-zero': warning(
     'The stream starts without money, so its debt is not covered.',
     'Deposit later, or write an initial deposit.',
