@@ -74,8 +74,10 @@ export function LiveContract<Results, Parts extends WalletParts>(
         <WaitingButton {...begins('paste')}>Paste answers</WaitingButton>
       </div>
       <p className={tool.hint}>
-        Your wallet is asked for nothing before you press the button. It reads from the contract;
-        this page has no connection of its own.
+        <span>
+          {from === null && 'Your wallet is asked for nothing before you press the button. '}
+        </span>
+        <span>The wallet reads from the contract; this page has no connection of its own.</span>
       </p>
       {failed && <LoadFailed />}
       {loaded && from === 'paste' && (
