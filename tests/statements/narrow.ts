@@ -2,17 +2,6 @@ import type { Kind } from '@sablier-docs/proofs/worlds/kinds';
 import { dimensions } from '@sablier-docs/proofs/worlds/dimensions';
 import type { Statement } from '@sablier-docs/proofs/sentences/read-tests';
 
-/** A sentence whose words speak of more cases than its test runs. */
-export interface Narrow {
-  page: string;
-  id: string;
-  file: string;
-  line: number;
-  sentence: string;
-  /** Dimensions of worlds that the words leave open and the test leaves at the usual case. */
-  open: readonly string[];
-}
-
 const MODELS =
   /\b(?:linear|dynamic|tranched|tranches?|price-gated|price gate|segments?|cliff|granularity|unlock|curve)\b/i;
 
@@ -34,7 +23,7 @@ const OPEN: readonly { dimension: string; words: RegExp; unless?: RegExp }[] = [
   {
     dimension: 'caller',
     words:
-      /(?<!names |approved )\b(?:any(?:one|body)(?!['’]s)|(?:nobody|no one)(?! (?:acts|funds|has)\b)|any (?:other )?(?:account|caller)|others,? (?:can(?!not)|may|unless)|by others|only the (?:sender|recipient|owner|admin|comptroller|holder|caller))\b/i,
+      /(?<!names? |approved )\b(?:any(?:one|body)(?!['’]s)|(?:nobody|no one)(?! (?:acts|funds|has)\b)|any (?:other )?(?:account|caller)|others,? (?:can(?!not)|may|unless)|by others|only the (?:sender|recipient|owner|admin|comptroller|holder|caller))\b/i,
   },
   { dimension: 'token', words: /\b(?:any|every|each|all) (?:ERC-20 )?tokens?\b/i },
 ];
@@ -90,15 +79,20 @@ export function openIn(
   return isOnOne(sentence, kinds) ? [...open, 'product'] : open;
 }
 
-/** The list for a reviewer, from the root of the repository: `Narrow[]`. */
-export const NARROW = '.reports/narrow-statements.json';
-
-/** What a terminal shows of them: nothing has to be done, somebody reads it. */
-export function sayNarrow(narrow: readonly Narrow[]): string[] {
-  if (narrow.length === 0)
-    return ['Every tested sentence is run in the cases that its words speak of.'];
+/** What is wrong with the cases of a statement, a sentence for each dimension; nothing when they are those of its words. */
+export function faultsOf(sentence: string, statement: Statement): string[] {
+  const open = openIn(sentence, statement);
+  const { settled = [] } = statement;
   return [
-    `Tested sentences whose words speak of more cases than their tests run: ${narrow.length} (${NARROW})`,
-    ...narrow.map(({ page, id, open }) => `  ${page}#${id}: ${open.join(', ')}`),
+    ...open
+      .filter((dimension) => !settled.includes(dimension))
+      .map(
+        (dimension) =>
+          `The words speak of every ${dimension}, the test runs one. Run each, narrow the words, or say above the ` +
+          `test why one decides: "// ${dimension}: the reason".`,
+      ),
+    ...settled
+      .filter((dimension) => !open.includes(dimension))
+      .map((dimension) => `The words leave no ${dimension} open: "// ${dimension}: …" goes.`),
   ];
 }

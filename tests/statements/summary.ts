@@ -11,7 +11,6 @@ import {
 import { boundChange } from '@sablier-docs/proofs/sentences/free-words';
 import type { Reworded } from '@sablier-docs/proofs/sentences/check';
 import { countStatements } from '@sablier-docs/proofs/sentences/count';
-import { NARROW, openIn, sayNarrow } from './narrow';
 import { readStatements, type Statement } from '@sablier-docs/proofs/sentences/read-tests';
 import { REPORT, describeReworded } from '@sablier-docs/proofs/sentences/report';
 import { SEED } from '@sablier-docs/proofs/worlds/range';
@@ -42,15 +41,8 @@ export default class Summary implements Reporter {
     if (ACCEPTING) return accept(passed);
     printCounts(passed.map(({ statement }) => statement));
     console.log(`${worlds} worlds, seed ${process.env.WORLDS_SEED || SEED}`);
-    const narrow = passed.flatMap(({ statement, sentence }) => {
-      const { page, id, file, line } = statement;
-      const open = openIn(sentence, statement);
-      return open.length > 0 ? [{ page, id, file, line, sentence, open }] : [];
-    });
-    console.log(sayNarrow(narrow).join('\n'));
     console.log(describeReworded(reworded).join('\n'));
     write(REPORT, reworded);
-    write(NARROW, narrow);
   }
 }
 

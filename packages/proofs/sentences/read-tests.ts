@@ -16,6 +16,8 @@ export interface Statement {
   range?: AnyRange;
   /** Dimensions that its body goes through in full, by the functions of `tests/statements/chains/each.ts`. */
   each?: readonly string[];
+  /** Dimensions that it need not go through in full, by the comments above it: `// model: the reason`. */
+  settled?: readonly string[];
   /** File of the test from the root of the repository, and the line where it begins. */
   file: string;
   line: number;
@@ -39,7 +41,8 @@ export function statementsIn(text: string, file: string, page: string): Statemen
     const [, call, id = '', names = '', written] = match;
     const line = text.slice(0, match.index).split('\n').length;
     const where = `${file}:${line}`;
-    const named = { page, id: id.slice(1, -1), file, line };
+    const settled = settledAbove(text.slice(0, match.index));
+    const named = { page, id: id.slice(1, -1), file, line, ...(settled.length > 0 && { settled }) };
     if (call === 'sourced') return { ...named, kinds: ['source'] as const };
     if (written === undefined) {
       const each = eachIn(proofFrom(text, match.index));
@@ -85,6 +88,15 @@ const EACH: readonly (readonly [call: RegExp, dimension: string])[] = [
 const eachIn = (proof: string): string[] => [
   ...new Set(EACH.filter(([call]) => call.test(proof)).map(([, dimension]) => dimension)),
 ];
+
+const SETTLED = /^\/\/ (model|moment|caller|token|product): \S/;
+
+/** Dimensions that the comment lines at the end of a text give a reason for. */
+function settledAbove(text: string): string[] {
+  const lines = text.split('\n').slice(0, -1);
+  const comments = lines.slice(lines.findLastIndex((line) => !line.startsWith('//')) + 1);
+  return comments.flatMap((line) => SETTLED.exec(line)?.[1] ?? []);
+}
 
 function kindsIn(names: string, where: string): Kind[] {
   const found = names.split(',').flatMap((name) => name.replace(/:.*/s, '').trim() || []);

@@ -212,6 +212,7 @@ statement('undo-neither-sender', async ({ lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('40'));
 });
 
+// model: a stream that does not exist has none.
 statement('no-stream-id', async ({ lockup }) => {
   const next = await lockup.read('nextStreamId');
   await lockup.reverts('SablierLockupState_Null', 'sender', 'cancel', [next]);
@@ -447,20 +448,26 @@ statement(
   },
 );
 
+// model: claims make linear and tranched streams alone, and both are asked.
 statement('campaign-made-whoever', async ({ airdropsV1_2 }) => {
   const { lockup } = airdropsV1_2;
-  const campaign = await airdropsV1_2.campaign({ cancelable: true });
-  const id = await campaign.claim('recipient');
-  await campaign.call('admin', 'transferAdmin', ['owner']);
-  const later = await campaign.claim('other');
-  await airdropsV1_2.pass(40n * DAY);
-  await lockup.reverts('SablierV2Lockup_Unauthorized', 'owner', 'cancel', [id]);
-  await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
-    admin: dai('60'),
-    lockupV1_2: -dai('60'),
-  });
-  await lockup.moves(() => lockup.call('owner', 'cancel', [later]), {
-    owner: dai('30'),
-    lockupV1_2: -dai('30'),
-  });
+  const halves = [2n, 3n].map((fifths) => [fifths * 2n * 10n ** 17n, fifths * 20n * DAY] as const);
+  for (const [streams, shape] of [
+    [lockup, {}],
+    [lockup.tranched, { tranches: halves }],
+  ] as const) {
+    const campaign = await airdropsV1_2.campaign({ cancelable: true, ...shape });
+    const id = await campaign.claim('recipient');
+    await campaign.call('admin', 'transferAdmin', ['owner']);
+    const later = await campaign.claim('other');
+    await airdropsV1_2.pass(40n * DAY);
+    await streams.reverts('SablierV2Lockup_Unauthorized', 'owner', 'cancel', [id]);
+    const back = async (who: string, stream: bigint, amount: bigint) => {
+      const held = await lockup.balanceOf(who);
+      await streams.call(who, 'cancel', [stream]);
+      expect((await lockup.balanceOf(who)) - held).toBe(amount);
+    };
+    await back('admin', id, dai('60'));
+    await back('owner', later, dai('30'));
+  }
 });

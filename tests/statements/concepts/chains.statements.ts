@@ -25,6 +25,7 @@ statement('contracts-refuse-address-set', async ({ lockup, flow }) => {
   }
 });
 
+// moment: the token is fixed at creation, which is the only time that it is named.
 statement('contracts-stream-erc-tokens', async ({ lockup, flow }) => {
   const zero = '0x0000000000000000000000000000000000000000';
   const usual = `0x${'ee'.repeat(20)}`;

@@ -532,6 +532,7 @@ statement('lockup-keep-fees-transfer', async ({ lockup, flow }) => {
   });
 });
 
+// caller: the comptroller knows its admin and collectors; a caller of each other kind is refused.
 statement('comptroller-trigger-payout-collector', async ({ lockup }) => {
   const { comptroller } = lockup;
   const role = await comptroller.read<string>('FEE_COLLECTOR_ROLE');
@@ -548,10 +549,9 @@ statement('comptroller-trigger-payout-collector', async ({ lockup }) => {
   await pay('stranger', 'admin');
   await pay('admin', 'other');
   await pay('delegate', 'other');
-  await comptroller.reverts('SablierComptroller_FeeRecipientNotAdmin', 'stranger', 'transferFees', [
-    ['lockup'],
-    'stranger',
-  ]);
+  const error = 'SablierComptroller_FeeRecipientNotAdmin';
+  for (const who of ['stranger', 'sender', 'recipient'])
+    await comptroller.reverts(error, who, 'transferFees', [['lockup'], who]);
 });
 
 statement('lockup-v1-0', async ({ lockupV1_0 }) => {

@@ -159,9 +159,11 @@ statement('fee-management-role-raise', async ({ lockup, flow }) => {
   for (const [product, id, protocol, error] of withdrawals) {
     await comptroller.call('delegate', 'setMinFeeUSD', [protocol, 0n]);
     await comptroller.call('delegate', 'setCustomFeeUSDFor', [protocol, 'sender', most]);
-    const withdrawal = ['recipient', 'withdrawMax', [id, 'recipient']] as const;
-    await product.reverts(error, ...withdrawal, { value: value - 1n });
-    await product.call(...withdrawal, { value });
+    await byEachCaller(product, id, async (who) => {
+      const withdrawal = [who, 'withdrawMax', [id, 'recipient']] as const;
+      await product.reverts(error, ...withdrawal, { value: value - 1n });
+      await product.call(...withdrawal, { value });
+    });
   }
 });
 
@@ -188,11 +190,12 @@ statement('fee-collector-role', async ({ lockup }) => {
   await comptroller.reverts('CallerNotAdmin', 'delegate', 'withdrawERC20Token', ['dai', 'other']);
 });
 
+// caller: the functions know one account, the comptroller; a caller of each other kind is refused.
 statement('lockup-airdrop-factories-accept', async ({ lockup, flow }) => {
   const error = 'Comptrollerable_CallerNotComptroller';
   const descriptor = await lockup.read<string>('nftDescriptor');
   const hook = await standIn(lockup, { 'supportsInterface(bytes4)': [1n] });
-  for (const who of ['admin', 'stranger', 'sender']) {
+  for (const who of ['admin', 'stranger', 'sender', 'recipient']) {
     await lockup.reverts(error, who, 'allowToHook', [hook]);
     for (const product of [lockup, flow]) {
       await product.reverts(error, who, 'recover', ['dai', who]);
@@ -232,6 +235,7 @@ statement('allow-hook-lockup', async ({ lockup }) => {
   expect(calls.filter((name) => /hook/i.test(name))).toEqual(['allowToHook', 'isAllowedToHook']);
 });
 
+// token: the sum owed is kept by address of a token: two with other decimals are asked.
 statement('recover-lockup-flow', async ({ lockup: every, flow }) => {
   await inEachModel(every, async (lockup) => {
     await lockup.open();
@@ -382,12 +386,20 @@ statement('account-bypass-bad-setting', async ({ lockup }) => {
   await lockup.moves(() => lockup.call(...withdraw), { recipient: 1n, lockup: -1n });
 });
 
+// moment: before the start, between and after the end, as far as the call is open then.
 statement('cancel-renounce-clawback-transfers', async ({ lockup, flow }) => {
   const [id, other, salary] = [await lockup.open(), await lockup.open(), await flow.open()];
+  const [late, done] = [
+    await lockup.open({ start: (await lockup.now()) + 9n * DAY }),
+    await lockup.open({ total: DAY }),
+  ];
   await lockup.pass(DAY);
   await flow.fund('other', usdc('5'), 'usdc');
   await breakComptroller(lockup);
-  await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
+  for (const each of [id, late, done])
+    await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', each]);
+  for (const each of [id, late]) await lockup.reverts('success', 'sender', 'renounce', [each]);
+  await lockup.reverts('success', 'sender', 'cancel', [late]);
   await lockup.call('sender', 'renounce', [other]);
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
     sender: dai('99'),

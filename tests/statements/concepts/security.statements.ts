@@ -81,6 +81,7 @@ statement('unsuitable-token-part', async ({ lockup: every, flow }) => {
   });
 });
 
+// moment: decimals are read at creation alone; they change after it.
 statement('flow-report-most', async ({ flow }) => {
   const create = async (decimals: readonly bigint[] | 'reverts') => {
     const token = await standIn(flow, { 'decimals()': decimals, otherwise: [1n] });
@@ -211,6 +212,7 @@ statement('lockup-minimum-pays-whole', async ({ lockup, flow }) => {
   }
 });
 
+// model: each such function of the ABI is called, those that create each model too.
 statement('functions-create-fund', async ({ lockup, flow }) => {
   const guarded =
     /^(create|deposit|cancel|renounce|burn|withdraw|adjust|pause|refund|restart|void)/;
@@ -257,6 +259,7 @@ statement('comptroller-recover-exceeds-sum', async ({ lockup, flow }) => {
   });
 });
 
+// moment: asked in each second of the stream.
 statement('lockup-divisions-round-down', async ({ lockup }) => {
   const total = 7n;
   const id = await lockup.open({ deposit: 10n, total });

@@ -178,6 +178,7 @@ statement(
   },
 );
 
+// moment: a deadline would close what is open: it is asked a century after the end.
 statement('no-deadline', async ({ lockup, flow }) => {
   const [id, salary] = [await lockup.open({ total: DAY }), await flow.open()];
   await lockup.pass(40_000n * DAY);

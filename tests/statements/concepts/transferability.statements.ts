@@ -369,6 +369,7 @@ statement(
   },
 );
 
+// caller: the recipient cannot sign and has approved nobody: a caller of each other kind is asked.
 statement('sign-approved-redirect', async ({ lockup, flow }) => {
   const id = await lockup.open({ transferable: false });
   const salary = await flow.open({ transferable: false });

@@ -4,6 +4,7 @@ import { statement, dai, DAY, eth, sourced, usd, usdc } from '../statement';
 import { standIn } from '../chains/stand-in';
 import { tokenAbi } from '../chains/token-abi';
 
+// moment: on three days, and years after the end; before the start nothing is released.
 statement('recipient-withdraws-time', async ({ lockup }) => {
   const id = await lockup.open();
   for (const hours of [1n, 2n, 3n]) {
@@ -19,6 +20,11 @@ statement('recipient-withdraws-time', async ({ lockup }) => {
     });
     expect(await lockup.read('getWithdrawnAmount', [id])).toBe(hours * dai('1'));
   }
+  await lockup.pass(1_000n * DAY);
+  await lockup.moves(() => lockup.call('recipient', 'withdrawMax', [id, 'recipient']), {
+    recipient: dai('97'),
+    lockup: -dai('97'),
+  });
 });
 
 statement(

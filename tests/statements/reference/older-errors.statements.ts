@@ -40,6 +40,7 @@ async function settled(lockup: Lockup): Promise<bigint> {
   return id;
 }
 
+// model: each error comes before the amount of a model is computed.
 statement('streams-campaigns-stay', async ({ lockupV1_0, lockupV1_2, airdropsV1_2 }) => {
   await walk(lockupV1_0, 'Lockup v1.0');
   await walk(lockupV1_2, 'Lockup v1.2');

@@ -78,6 +78,7 @@ statement('multiple-takes-list-logs', async ({ lockupV1_2, lockup }) => {
   expect(await streamsIn(lockup, 'InvalidWithdrawalInWithdrawMultiple')).toEqual([id]);
 });
 
+// moment: decimals of a rate are those of a type.
 statement('flow-rate-always-decimals', ({ flow }) => ratesHave18Decimals(flow));
 
 statement('timestamp-often-marker-cliff', async ({ lockup, flow, airdropsV1_2 }) => {

@@ -3,6 +3,7 @@ import { tokenOf } from '../chains/token';
 import { inEachModel, byEachCaller } from '../chains/each';
 import { statement, dai, DAY, usd, usdc } from '../statement';
 
+// token: two tokens with other decimals stand for those that a release takes.
 statement('anybody-create-token', async ({ lockup: every, flow }) => {
   await inEachModel(every, async (lockup) => {
     await byEachCaller(lockup, await lockup.open(), async (who) => {

@@ -58,6 +58,7 @@ statement('campaign-without-only', async ({ airdropsV1_2 }) => {
   await campaign.reverts(CLOSED, 'admin', 'clawback', TAKE);
 });
 
+// moment: asked long before the first claim, in the last second of the week after it, and one later.
 statement('not-test-somebody', async ({ airdropsV1_2 }) => {
   const campaign = await airdropsV1_2.campaign();
   await campaign.pass(100n * DAY);

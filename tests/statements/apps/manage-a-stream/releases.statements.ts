@@ -13,6 +13,7 @@ async function openEach<Terms>(
   return ids;
 }
 
+// moment: asked before the end, where the share has a remainder, and at the end.
 statement('before-elapsed-rounded-down', async ({ lockupV1_0, lockupV1_2, lockup }) => {
   const deposit = 3n * 10n ** 30n + 1n;
   const atMost = deposit / 10n ** 18n + 1n;

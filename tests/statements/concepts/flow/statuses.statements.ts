@@ -27,6 +27,7 @@ statement('id-uses-null', async ({ flow }) => {
   expect(await flow.read('isStream', [id + 1n])).toBe(false);
 });
 
+// moment: each function that sets a rate of zero is called while the stream is pending.
 statement('creation-future-requires', async ({ flow }) => {
   const start = (await flow.now()) + DAY;
   const terms = (rate: bigint) => ['sender', 'recipient', rate, start, 'usdc', true];

@@ -37,12 +37,13 @@ statement('sablier-lockup-withdraw', async ({ lockup }) => {
   expect(toFunctionSelector(signature)).toBe('0x92b9102b');
 });
 
+// moment: before the start and after it; after the end nothing can be canceled.
 statement('cancel-inside-multiple', async ({ lockup }) => {
   const { hook, id } = await owned(lockup);
   const ids = [
     id,
     await lockup.open({ recipient: 'hook' }),
-    await lockup.open({ recipient: 'hook' }),
+    await lockup.open({ recipient: 'hook', start: (await lockup.now()) + DAY }),
   ];
   const [first, second, third] = ids;
   const called = async () =>
@@ -195,6 +196,7 @@ statement(
   },
 );
 
+// caller: the function knows one account, the comptroller; a caller of each other kind is refused.
 statement('only-comptroller-put-admin', async ({ lockup }) => {
   const { address } = await lockup.deploy('StreamLedger', [lockup.address], 'ledger');
   const listed = () => lockup.read('isAllowedToHook', ['ledger']);

@@ -109,6 +109,7 @@ statement(
   },
 );
 
+// moment: no function sets a sender, at any moment: the ABI is read.
 statement('neither-nor-may', async ({ lockup }) => {
   await lockup.fund('other', dai('100'));
   const create = async (outcome: string, terms: object) =>

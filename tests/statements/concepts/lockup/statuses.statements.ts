@@ -133,6 +133,7 @@ statement(
   },
 );
 
+// model: a stream that does not exist has none.
 statement('stream-revert-erc721-nonexistent', async ({ lockup }) => {
   const id = await lockup.read('nextStreamId');
   expect(await lockup.read('isStream', [id])).toBe(false);
@@ -664,6 +665,7 @@ async function withDeadFeed(lockup: Chains['lockup'], cancelable = true): Promis
   return id;
 }
 
+// moment: asked at once, a day later, in the last second before the end and at the end.
 statement('returns-data-decoded-streamed', async ({ lockup }) => {
   const id = await withDeadFeed(lockup);
   const fail = async () => {

@@ -87,6 +87,7 @@ statement(
   },
 );
 
+// moment: the first tranche decides, and it is fixed at creation.
 statement('start-never-anything-because', async ({ lockup }) => {
   const at = await tranched(lockup, DAY, [
     [1n, 0n],

@@ -3,6 +3,7 @@ import { numberToHex, toEventSelector, type AbiEvent } from 'viem';
 import { statement, DAY, eth, usd, usdc, YEAR } from '../../statement';
 import { functionsOf, lastTopics, TEN_A_DAY, withOperator } from './flow';
 
+// moment: no function sets a sender, at any moment: the ABI is read.
 statement('sender-fixed-creation-never', async ({ flow }) => {
   const id = await flow.open();
   await flow.call('recipient', 'transferFrom', ['recipient', 'other', id]);

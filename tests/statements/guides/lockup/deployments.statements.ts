@@ -6,6 +6,7 @@ statement('symbol-returns-sab', async ({ lockup }) => {
   expect(await lockup.read<string>('comptroller')).toBe(lockup.comptroller.address);
 });
 
+// model: a contract looks for an id before it knows a model.
 statement('release-new-deployment', async ({ lockup, lockupV1_2 }) => {
   const old = await lockupV1_2.open();
   expect(await lockup.read('nextStreamId')).toBe(1n);

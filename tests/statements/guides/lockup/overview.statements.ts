@@ -59,6 +59,7 @@ statement('sender-parameter-gets-right', async ({ lockup }) => {
   await lockup.reverts(error, 'other', 'createWithDurationsLL', none);
 });
 
+// moment: asked at once, and after everything is withdrawn.
 statement('fill-struct-field', async ({ lockup }) => {
   const id = await lockup.open({ transferable: false });
   const call = ['recipient', 'other', id];
@@ -199,6 +200,7 @@ statement('lockup-receive-plain-reverts', async ({ lockup }) => {
   expect(await chain.getBalance({ address: to })).toBe(0n);
 });
 
+// moment: the function takes ids and amounts, and no destination.
 statement('withdraw-always-pays-recipients', async ({ lockup }) => {
   const ids = [await lockup.open(), await lockup.open({ recipient: 'owner' })];
   await lockup.call('recipient', 'setApprovalForAll', ['operator', true]);

@@ -8,6 +8,7 @@ import { choosesAddress } from '../../worlds/proofs';
 
 const REFUSED = 'SablierFlowState_Unauthorized';
 
+// moment: no function sets a sender, at any moment: the ABI is read.
 statement('sender-account', async ({ flow }) => {
   const id = await flow.open({ by: 'other', sender: 'sender' });
   await flow.call('recipient', 'transferFrom', ['recipient', 'owner', id]);

@@ -12,6 +12,7 @@ const ERROR = {
   notController: 'Comptrollerable_CallerNotComptroller',
 } as const;
 
+// moment: no function sets a sender, at any moment: the ABI is read.
 statement('sender-account', async ({ lockup }) => {
   const id = await lockup.open({ by: 'other', sender: 'sender' });
   await lockup.call('recipient', 'transferFrom', ['recipient', 'owner', id]);
@@ -44,13 +45,15 @@ statement('operator-account', async ({ lockup }) => {
   });
 });
 
+// caller: the funder, another stranger and the admin of the comptroller, none of whom the row above names.
 statement('anyone-else', async ({ lockup }) => {
   const id = await lockup.open({ by: 'other' });
   await lockup.pass(DAY);
-  await outcomes(lockup, 'cancel', [id], { other: ERROR.refused });
-  await outcomes(lockup, 'renounce', [id], { other: ERROR.refused });
-  await outcomes(lockup, 'withdraw', [id, 'other', dai('1')], { other: ERROR.notRecipient });
-  await outcomes(lockup, 'withdraw', [id, 'recipient', dai('1')], { other: 'success' });
+  const all = (outcome: string) => ({ other: outcome, stranger: outcome, admin: outcome });
+  await outcomes(lockup, 'cancel', [id], all(ERROR.refused));
+  await outcomes(lockup, 'renounce', [id], all(ERROR.refused));
+  await outcomes(lockup, 'withdraw', [id, 'other', dai('1')], all(ERROR.notRecipient));
+  await outcomes(lockup, 'withdraw', [id, 'recipient', dai('1')], all('success'));
 });
 
 statement('account-holds-several-all', async ({ lockup }) => {

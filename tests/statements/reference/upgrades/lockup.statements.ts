@@ -116,6 +116,7 @@ async function dearAndCheap(lockup: LockupChain) {
   };
 }
 
+// model: the minimum depends on the sender of a stream alone.
 statement('skips-logs-minimum', async ({ lockup }) => {
   const { dear, args } = await dearAndCheap(lockup);
   const value = 10n ** 15n;
@@ -130,6 +131,7 @@ statement('skips-logs-minimum', async ({ lockup }) => {
   expect(await reasonsIn(lockup, event)).toEqual(['SablierLockup_InsufficientFeePayment']);
 });
 
+// model: the minimum depends on the sender of a stream alone.
 statement('largest-minimum-streams', async ({ lockup }) => {
   const { cheap, dear, args } = await dearAndCheap(lockup);
   const minima = [cheap, dear].map((id) => lockup.read('calculateMinFeeWei', [id]));

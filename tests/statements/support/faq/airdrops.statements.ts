@@ -3,10 +3,15 @@ import { outcomes } from '../../chains/roles';
 import { tokenAbi } from '../../chains/token-abi';
 import { statement, dai, DAY } from '../../statement';
 
+/** The share of a tranche that is the only one, with 18 decimals. */
+const ALL = 10n ** 18n;
 const CLOSED = 'SablierV2MerkleLockup_ClawbackNotAllowed';
 
+// caller: the recipient, another one of the list, the admin and two strangers.
 statement('instant-default-kind', async ({ airdropsV1_2 }) => {
   const campaign = await airdropsV1_2.campaign();
+  for (const who of ['recipient', 'other', 'admin', 'sender', 'stranger'])
+    await campaign.reverts('success', who, 'claim', campaign.entry('recipient'));
   const id = await campaign.claim('stranger', 'recipient');
   const { lockup } = airdropsV1_2;
   expect(await lockup.read('ownerOf', [id])).toBe(lockup.accounts.recipient);
@@ -43,13 +48,15 @@ statement('before-first-seven-airdrops', async ({ airdropsV1_2 }) => {
   await campaign.reverts('success', 'admin', 'clawback', take);
 });
 
+// model: claims make linear and tranched streams alone, and both are asked.
 statement('yes-makes-streams', async ({ airdropsV1_2 }) => {
   // The claim of the next sentence cancels one of a campaign that does.
   const { lockup } = airdropsV1_2;
-  const campaign = await airdropsV1_2.campaign({ cancelable: false });
-  const id = await campaign.claim('recipient');
   const error = 'SablierV2Lockup_StreamNotCancelable';
-  await lockup.reverts(error, 'admin', 'cancel', [id]);
+  const campaign = await airdropsV1_2.campaign({ cancelable: false });
+  await lockup.reverts(error, 'admin', 'cancel', [await campaign.claim('recipient')]);
+  const stepped = await airdropsV1_2.campaign({ cancelable: false, tranches: [[ALL, DAY]] });
+  await lockup.tranched.reverts(error, 'admin', 'cancel', [await stepped.claim('recipient')]);
 });
 
 statement('admin-even-handing', async ({ airdropsV1_2 }) => {
@@ -81,15 +88,20 @@ statement('claims-low-repeated-later', async ({ airdropsV1_2 }) => {
   });
 });
 
+// model: claims make linear and tranched streams alone, and both are asked.
 statement('campaign-ranged-most-because', async ({ airdropsV1_2 }) => {
-  const campaign = await airdropsV1_2.campaign({ expiration: 0n });
   const { lockup } = airdropsV1_2;
-  const id = await campaign.claim('admin', 'recipient');
-  await lockup.moves(() => lockup.call('admin', 'cancel', [id]), {
-    admin: dai('100'),
-    lockupV1_2: -dai('100'),
-  });
-  expect(await lockup.read('withdrawableAmountOf', [id])).toBe(0n);
-  const error = 'SablierV2MerkleLockup_StreamClaimed';
-  await campaign.reverts(error, 'recipient', 'claim', campaign.entry('recipient'));
+  for (const [streams, shape] of [
+    [lockup, {}],
+    [lockup.tranched, { tranches: [[ALL, DAY]] }],
+  ] as const) {
+    const campaign = await airdropsV1_2.campaign({ expiration: 0n, ...shape });
+    const id = await campaign.claim('admin', 'recipient');
+    const held = await lockup.balanceOf('admin');
+    await streams.call('admin', 'cancel', [id]);
+    expect((await lockup.balanceOf('admin')) - held).toBe(dai('100'));
+    expect(await streams.read('withdrawableAmountOf', [id])).toBe(0n);
+    const error = 'SablierV2MerkleLockup_StreamClaimed';
+    await campaign.reverts(error, 'recipient', 'claim', campaign.entry('recipient'));
+  }
 });

@@ -89,6 +89,7 @@ statement('stream-started-cannot-paused', async ({ flow }) => {
   await flow.reverts('success', 'sender', 'void', [id]);
 });
 
+// model: Lockup has no function that takes a deposit later: the ABI is read.
 statement('only-take-deposits-anybody', async ({ flow, lockup }) => {
   const names = lockup.abi.flatMap((item) => (item.type === 'function' ? [item.name] : []));
   expect(names.filter((name) => /deposit|top/i.test(name))).toEqual(['getDepositedAmount']);

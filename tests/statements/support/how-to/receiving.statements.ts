@@ -4,6 +4,8 @@ import { statement, dai, DAY } from '../../statement';
 /** The deposit address of an exchange, to which the recipient has sent the stream. */
 const EXCHANGE = 'owner';
 
+// moment: a destination is compared with the owner at any moment.
+// caller: the exchange has approved nobody: a caller of each other kind is asked.
 statement('exchange-address-only', async ({ lockup, lockupV1_2, lockupV1_0, flow }) => {
   for (const [product, error] of [
     [lockup, 'SablierLockup_WithdrawalAddressNotRecipient'],

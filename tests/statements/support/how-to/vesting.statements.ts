@@ -72,6 +72,7 @@ statement('send-nft-wrong-new', async ({ lockup }) => {
   });
 });
 
+// moment: asked in two seconds that follow each other, and ten years later.
 statement('tokens-deadline-confirmed-renewed', async ({ lockup, flow }) => {
   const id = await lockup.open({ deposit: dai('100'), total: 100n * DAY });
   const salary = await flow.open();
@@ -105,6 +106,7 @@ statement('cancelable-take-back', async ({ lockup }) => {
   });
 });
 
+// caller: "nobody" is who asks for a key; the recipient acts.
 statement('no-claim-approve-tokens', async ({ lockup, airdropsV1_2 }) => {
   const [id, campaign] = [await lockup.open(), await airdropsV1_2.campaign()];
   await lockup.pass(DAY);

@@ -1,25 +1,21 @@
 import { expect } from 'vitest';
 import { ratesHave18Decimals } from '../../chains/flow-proofs';
-import { outcomes } from '../../chains/roles';
-import { inEachModel } from '../../chains/each';
+import { inEachModel, byEachCaller } from '../../chains/each';
 import { statement, dai, DAY, usd } from '../../statement';
 
 statement('unauthorized-sender', async ({ lockup }) => {
   const [id, empty] = [await lockup.open(), await lockup.open({ total: DAY })];
   await lockup.pass(DAY);
   await lockup.call('recipient', 'withdrawMax', [empty, 'recipient']);
-  const refused = 'SablierLockup_Unauthorized';
-  const sender = { sender: 'success', recipient: refused, stranger: refused };
-  await outcomes(lockup, 'cancel', [id], sender);
-  await outcomes(lockup, 'renounce', [id], sender);
-  const recipient = { recipient: 'success', sender: refused, stranger: refused };
-  await outcomes(lockup, 'burn', [empty], recipient);
-  await lockup.reverts(refused, 'other', 'burn', [empty]);
-  await lockup.call('recipient', 'approve', ['other', empty]);
-  await lockup.reverts('success', 'other', 'burn', [empty]);
-  await outcomes(lockup, 'withdrawMaxAndTransfer', [id, 'stranger'], recipient);
-  await lockup.call('recipient', 'approve', ['other', id]);
-  await lockup.reverts('success', 'other', 'withdrawMaxAndTransfer', [id, 'stranger']);
+  const owners = ['recipient', 'delegate', 'operator'];
+  const allow = (may: readonly string[], call: string, args: readonly [bigint, ...unknown[]]) =>
+    byEachCaller(lockup, args[0], (who) =>
+      lockup.reverts(may.includes(who) ? 'success' : 'SablierLockup_Unauthorized', who, call, args),
+    );
+  await allow(['sender'], 'cancel', [id]);
+  await allow(['sender'], 'renounce', [id]);
+  await allow(owners, 'burn', [empty]);
+  await allow(owners, 'withdrawMaxAndTransfer', [id, 'stranger']);
 });
 
 statement('stream-settled', async ({ lockup }) => {
@@ -43,6 +39,7 @@ statement('null-stream', async ({ lockup: every, flow }) => {
   });
 });
 
+// moment: a stream is burned when it is depleted and at no other moment.
 statement('erc721-nonexistent-token', async ({ lockup: every }) => {
   await inEachModel(every, async (lockup) => {
     const id = await lockup.open();
@@ -93,4 +90,5 @@ statement('gaps-contract-token', async ({ indexer, lockup }) => {
   expect(params).toMatchObject({ targetPrice: usd('4000') });
 });
 
+// token: fewer decimals than a rate has and as many; more are refused.
 statement('flow-rates-look', ({ flow }) => ratesHave18Decimals(flow));

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { openIn, sayNarrow } from '../../../statements/narrow';
+import { readAccepted } from '@sablier-docs/proofs/sentences/accepted';
+import { readStatements } from '@sablier-docs/proofs/sentences/read-tests';
+import { faultsOf, openIn } from '../../../statements/narrow';
 
 it('names what the words leave open and the range does not', () => {
   const usual = { kinds: ['lockup'] as const };
@@ -53,15 +55,20 @@ it('names a product that the words name and the test leaves out', () => {
   expect(openIn('Lockup before v3.0 and Flow before v2.0.', { kinds: ['lockupV1_2'] })).toEqual([]);
 });
 
-it('returns one line for each sentence with page, id and open dimensions, and a heading alone for none', () => {
-  const found = {
-    page: '/a',
-    id: 'b',
-    file: 'c.ts',
-    line: 1,
-    sentence: 'A stream.',
-    open: ['model'],
-  };
-  expect(sayNarrow([found])).toContain('  /a#b: model');
-  expect(sayNarrow([])).toHaveLength(1);
+it('asks for a reason beside what is open, and for none beside what is not', () => {
+  const statement = { page: '/a', id: 'b', file: 'c.ts', line: 1, kinds: ['lockup'] as const };
+  expect(faultsOf('A stream.', statement)).toEqual([expect.stringContaining('"// model: ')]);
+  expect(faultsOf('A stream.', { ...statement, settled: ['model'] })).toEqual([]);
+  expect(faultsOf('A linear stream.', { ...statement, settled: ['model'] })).toEqual([
+    'The words leave no model open: "// model: …" goes.',
+  ]);
+});
+
+it('finds a run or a reason for each case of the words of every tested sentence', () => {
+  const faults = readStatements().flatMap((statement) => {
+    const { page, id, file, line } = statement;
+    const sentence = readAccepted(page)[id] ?? '';
+    return faultsOf(sentence, statement).map((says) => `${file}:${line} "${sentence}" ${says}`);
+  });
+  expect(faults).toEqual([]);
 });

@@ -169,6 +169,7 @@ statement('stranger-make-it', async ({ airdropsV1_2 }) => {
 });
 
 // The claim passes the campaign's admin as the sender: SablierMerkleLL.sol and SablierMerkleLT.sol of v3.0.
+// model: claims make linear and tranched streams alone, and both are asked.
 statement('keep-zero-becoming', async ({ lockup }) => {
   await lockup.fund('stranger', dai('100'));
   const start = await lockup.now();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../../../chains/each';
 import { decodeAbiParameters, type Hex } from 'viem';
 import { statement, dai, eth, usd, usdc, type Chains } from '../../../statement';
 
@@ -79,6 +80,10 @@ statement('withdrawal-goes-recipient-address', async ({ flow }) => {
   await flow.pass(10n);
   const elsewhere = [withdrawMax(flow, id, flow.accounts.owner)];
   const refused = 'SablierFlow_WithdrawalAddressNotRecipient';
+  const may = ['recipient', 'delegate', 'operator'];
+  await byEachCaller(flow, id, (who) =>
+    flow.reverts(may.includes(who) ? 'success' : refused, who, 'batch', [elsewhere]),
+  );
   await flow.reverts(refused, 'owner', 'batch', [elsewhere]);
   await flow.moves(() => batcher.call('owner', 'pauseAndPay', [id]), {
     'recipient.usdc': usdc('10'),

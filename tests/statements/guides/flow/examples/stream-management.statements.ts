@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { byEachCaller } from '../../../chains/each';
 import { pauseInTime, topUp } from '../../../../../examples/flow/stream-management/keeper';
 import { statement, DAY, eth, usd, usdc, type Chains } from '../../../statement';
 import { clientsOf, debtsOf, TEN_A_DAY, withOperator } from '../flow';
@@ -74,6 +75,10 @@ statement('move-existing-payee', async ({ flow }) => {
 
 statement('anyone-above-until', async ({ flow }) => {
   const id = await flow.open({ start: (await flow.now()) + DAY, deposit: 0n });
+  await byEachCaller(flow, id, async (who) => {
+    await flow.fund(who, 1n, 'usdc');
+    await flow.call(who, 'deposit', [id, 1n, 'sender', 'recipient']);
+  });
   await deposit(flow, id, 1n);
   await flow.pass(2n * DAY);
   await deposit(flow, id, 2n);

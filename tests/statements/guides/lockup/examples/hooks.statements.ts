@@ -21,14 +21,22 @@ async function openInVault(lockup: Chains['lockup']) {
   return { vault, id: await vault.call<bigint>('sender', 'create', ['other', dai('364')]) };
 }
 
+// moment: both calls that have hooks, before the start, between and after the end.
 statement('lockup-never-hooks-list', async ({ lockup }) => {
   const ledger = await put(lockup, 'StreamLedger', ['lockup']);
   const id = await lockup.open({ recipient: 'StreamLedger' });
   await lockup.pass(10n * DAY);
   await lockup.call('stranger', 'withdrawMax', [id, 'StreamLedger']);
   await lockup.call('sender', 'cancel', [id]);
-  expect(await ledger.read('pushed', [id])).toBe(0n);
-  expect(await ledger.read('lost', [id])).toBe(0n);
+  const late = await lockup.open({ recipient: 'StreamLedger', start: (await lockup.now()) + DAY });
+  const done = await lockup.open({ recipient: 'StreamLedger', total: DAY });
+  await lockup.call('sender', 'cancel', [late]);
+  await lockup.pass(DAY);
+  await lockup.call('stranger', 'withdrawMax', [done, 'StreamLedger']);
+  for (const each of [id, late, done]) {
+    expect(await ledger.read('pushed', [each])).toBe(0n);
+    expect(await ledger.read('lost', [each])).toBe(0n);
+  }
 });
 
 statement('allow-asks-once-whether', async ({ lockup }) => {

@@ -98,6 +98,7 @@ statement('before-start-returns-flag', async ({ lockup }) => {
   expect(await lockup.read('isCancelable', [id])).toBe(false);
 });
 
+// moment: the target is fixed at creation.
 statement('target-always-decimals-usd', async ({ lockup }) => {
   const targetPrice = 500_000_000_000n;
   const fine = await put(lockup, 'TestOracle', [18, dai('3000')], 'fine');
@@ -133,6 +134,7 @@ statement('answer-dated-future', async ({ lockup }) => {
   }
 });
 
+// moment: asked at each price before the end, and at the end.
 statement('size-before-converts', async ({ lockup }) => {
   const cent = 10n ** 34n; // of a feed with 36 decimals
   const fine = await put(lockup, 'TestOracle', [36, 100_000n * cent], 'fine');
@@ -278,6 +280,7 @@ statement('feed-later-reports-counts', async ({ lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('100'));
 });
 
+// moment: asked before the end and at the end, where the answer changes.
 statement('returns-little-reads-withdrawals', async ({ lockup }) => {
   const feed = await lockup.deploy('TestOracle', [8, usd('3000')], 'feed');
   const [id, kept] = [

@@ -127,6 +127,7 @@ statement('contract-sender-nft-approves', async ({ lockup }) => {
   expect(await lockup.balanceOf('delegate')).toBe(dai('0.2'));
 });
 
+// model: the owner is asked for before a stream is read: there is none here.
 statement('whoever-may-cancel', async ({ lockup }) => {
   const manager = await put(lockup, ...MANAGER);
   const calls: [string, unknown[]][] = [
@@ -161,6 +162,7 @@ statement('contract-holds-some-attaches', async ({ lockup }) => {
   });
 });
 
+// moment: no moment closes a withdrawal of what is released; the callers differ.
 statement('tokens-arrive-time-anyone', async ({ lockup: every }) => {
   await inEachModel(every, async (lockup) => {
     await put(lockup, ...MANAGER);

@@ -14,7 +14,11 @@ statement('transaction-waits-figure-grow', async ({ lockup }) => {
   expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(dai('100'));
   await lockup.pass(DAY);
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('11'));
-  await lockup.call('stranger', 'withdraw', [id, 'recipient', dai('8')]);
+  const before = async (who: string) => {
+    await lockup.call(who, 'withdraw', [id, 'recipient', dai('8')]);
+  };
+  await byEachCaller(lockup, id, before);
+  await before('stranger');
   await lockup.setPrice(usd('4999'));
   expect(await lockup.read('withdrawableAmountOf', [id])).toBe(dai('3'));
   expect(await lockup.read('withdrawableAmountOf', [gated])).toBe(0n);
@@ -63,6 +67,7 @@ statement('token-refuses-address', async ({ lockup }) => {
   expect(await token.read('balanceOf', ['other'])).toBe(dai('40'));
 });
 
+// caller: the sentence is about the sender; anyone else is asked in withdraw-pays-whoever-calls.
 statement('like-pay-fee', async ({ lockup }) => {
   await lockup.setMinFee(usd('1'));
   const id = await lockup.open();
@@ -183,6 +188,7 @@ statement('recipient-contract-hooks-revert', async ({ lockup }) => {
   await lockup.reverts('PushRefused', 'stranger', 'withdrawMax', call);
 });
 
+// model: the fee and the destination depend on the release: each is asked.
 statement('max-from-attaches', async ({ flow, lockup, lockupV1_0, lockupV1_2 }) => {
   await lockup.setMinFee(usd('1'));
   await flow.setMinFee(usd('2'));

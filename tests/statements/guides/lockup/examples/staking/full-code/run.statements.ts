@@ -51,6 +51,7 @@ statement('claim-rewards', async ({ lockup }) => {
   });
 });
 
+// caller: a view that does not ask who calls it; a caller of each kind has its answer.
 statement('earned-anyone', async ({ lockup: every }) => {
   await inEachModel(every, async (lockup) => {
     const staking = await openStaking(lockup);
@@ -60,6 +61,8 @@ statement('earned-anyone', async ({ lockup: every }) => {
     await staking.call('recipient', 'claimRewards', [id]);
     await lockup.pass(HOUR);
     expect(await staking.earned(id)).toBe(100_00);
+    for (const who of ['recipient', 'sender', 'admin', 'stranger'])
+      await staking.reverts('success', who, 'earned', [id]);
   });
 });
 

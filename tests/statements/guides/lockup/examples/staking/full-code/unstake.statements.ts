@@ -26,14 +26,16 @@ statement('transfer-erc721-received-gets', async ({ lockup }) => {
   expect(await lockup.read('ownerOf', [id])).toBe(holder.address);
 });
 
+// moment: at the start of a period, in it, and after it and the stream have ended.
 statement('no-lock-leave-time', async ({ lockup }) => {
   const staking = await openStaking(lockup);
-  const ids = [await staking.staked(), await staking.staked()];
+  const ids = [await staking.staked(), await staking.staked(), await staking.staked()];
   await staking.start();
-  await staking.call('recipient', 'unstake', [ids[0]]);
-  await lockup.pass(2n * HOUR);
-  await staking.call('recipient', 'unstake', [ids[1]]);
-  expect(await lockup.read('balanceOf', ['recipient'])).toBe(2n);
+  for (const [at, seconds] of [0n, 2n * HOUR, 200n * DAY].entries()) {
+    await lockup.pass(seconds);
+    await staking.call('recipient', 'unstake', [ids[at]]);
+  }
+  expect(await lockup.read('balanceOf', ['recipient'])).toBe(3n);
 });
 
 statement('stakers-share-remaining', async ({ lockup }) => {
@@ -61,6 +63,7 @@ statement('tokens-withdrawn-contract', async ({ lockup }) => {
   });
 });
 
+// moment: a deadline would close what is open: it is asked a thousand days later.
 statement('sender-canceled', async ({ lockup }) => {
   const staking = await openStaking(lockup);
   const id = await staking.staked();

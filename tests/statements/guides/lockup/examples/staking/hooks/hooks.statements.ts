@@ -66,6 +66,7 @@ statement('no-position-reduce-false', async ({ lockup }) => {
   expect(await staking.read('totalStaked')).toBe(dai('5'));
 });
 
+// moment: asked early and in the last days; after the end nothing is left to cancel.
 statement('hook-reverted-instead-could', async ({ lockup }) => {
   const { address } = await openStaking(lockup);
   const id = await lockup.open();
