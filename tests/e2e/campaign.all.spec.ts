@@ -49,7 +49,7 @@ test.afterEach(({ seen }) => {
 
 test(
   'a dropped file gives the root, and every entry of an address',
-  { tag: ['@engine', '@engine-night'] },
+  { tag: ['@engine', '@engine-night', '@any-size'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { tool } = await open(page);

@@ -8,7 +8,7 @@ import { expectUnharmed } from './support/unharmed';
 test.use({ trace: 'off' });
 
 // Thousands of them are asked without a browser, in tests/built; these check how the answers are drawn.
-const [IN_MODAL, IN_ADDRESS] = process.env.TEST_ALL ? [400, 25] : [40, 4];
+const [IN_MODAL, IN_ADDRESS] = process.env.TEST_ALL ? [400, 25] : [20, 2];
 
 test(`${IN_MODAL} hostile queries in the modal: nothing becomes markup, nothing is said`, async ({
   page,

@@ -100,6 +100,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the creation of streams from a spreadsheet',
+    isOfNight: true,
     within: island('CsvChecker'),
     show: async (page) => {
       await addWallet(page);
@@ -119,6 +120,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the creation of a campaign',
+    isOfNight: true,
     within: island('CampaignChecker'),
     show: async (page) => {
       const tool = await openTool(page, '/apps/features/airdrops', 'Campaign checker');
@@ -146,6 +148,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the lookup of contracts',
+    isOfNight: true,
     within: island('DeploymentLookup'),
     show: async (page) => {
       await open(page, '/reference/overview#lookup');
@@ -179,6 +182,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the streams of an address, with links and queries',
+    isOfNight: true,
     within: island('FindStreams'),
     show: async (page) => {
       await addWallet(page, {

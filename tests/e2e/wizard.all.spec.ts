@@ -160,13 +160,17 @@ test(
   },
 );
 
-test('it works with the keyboard alone, on a narrow screen too', async ({ page }) => {
-  const tool = await open(page);
-  await tool.getByRole('radio', { name: 'Lockup: a fixed schedule' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(tool.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
-  await expect(code(tool)).toContainText('createWithTimestampsLD');
-  await expectNoOverflow(page);
-  await expectAccessible(page, '#integration-wizard');
-});
+test(
+  'it works with the keyboard alone, on a narrow screen too',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const tool = await open(page);
+    await tool.getByRole('radio', { name: 'Lockup: a fixed schedule' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(tool.getByRole('radio', { name: 'Dynamic' })).toBeChecked();
+    await expect(code(tool)).toContainText('createWithTimestampsLD');
+    await expectNoOverflow(page);
+    await expectAccessible(page, '#integration-wizard');
+  },
+);
