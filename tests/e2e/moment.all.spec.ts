@@ -181,6 +181,7 @@ test.describe('a script that does not come', { tag: ['@any-size', '@islands'] },
     await page.unroute(isMissing);
     await retry.click();
     await expect(tool(page)).toHaveAttribute('data-island-state', 'ready');
+    await expect(tool(page)).toBeFocused();
     await expect(alert(page)).toHaveCount(0);
     await expect(field).toHaveValue('0x1234');
     await expect(

@@ -1,3 +1,4 @@
+import { giveFocus } from '@sablier-docs/browser/give-focus';
 import { make } from '@sablier-docs/browser/make';
 import { FAILURE_CLASS, LOADING_FAILED } from './failure-words';
 import './loading.module.css';
@@ -6,7 +7,7 @@ const boxes = new WeakMap<Element, HTMLElement>();
 
 interface Failure {
   /** The element that failed; the box is put before it. */
-  beside: Element;
+  beside: HTMLElement;
   retry: () => void;
 }
 
@@ -25,6 +26,7 @@ export function showFailure(error: unknown, { beside, retry }: Failure): void {
   button.type = 'button';
   button.addEventListener('click', () => {
     box.remove();
+    giveFocus(beside);
     retry();
   });
   boxes.set(beside, box);

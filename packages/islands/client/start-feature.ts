@@ -10,7 +10,7 @@ export function startFeature(name: string, start: () => void): void {
     start();
   } catch (error) {
     console.error(`The ${name} of this page failed to start.`, error);
-    const beside = document.querySelector('main h1') ?? document.querySelector('main');
+    const beside = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (beside) showFailure(error, { beside, retry: () => window.location.reload() });
   }
 }

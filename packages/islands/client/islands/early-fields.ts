@@ -108,7 +108,11 @@ function write(field: Field, value: string): void {
   dispatch(field, 'change');
 }
 
+/** A reader enters a field first, and a tool may begin to load there what it needs. */
+const enter = (field: Field) => dispatch(field, 'focusin');
+
 function fill(field: Field, { value, checked, files }: Filled): void {
+  enter(field);
   if (files) {
     dispatch(field, 'change');
   } else if (checked !== undefined) {
@@ -125,8 +129,11 @@ function fill(field: Field, { value, checked, files }: Filled): void {
 export function setField(field: Field, value: string, checked: boolean | undefined): void {
   const own = isChecked(field);
   if (own !== undefined) {
-    if (own !== checked && isChoice(field, checked)) (field as HTMLElement).click();
+    if (own === checked || !isChoice(field, checked)) return;
+    enter(field);
+    (field as HTMLElement).click();
   } else if (field.value !== value && field.type !== 'file') {
+    enter(field);
     write(field, value);
   }
 }
