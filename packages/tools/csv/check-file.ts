@@ -1,5 +1,6 @@
 import { checkCsv } from './check';
-import { arrangeColumns, columnLabel, type Arranged, type ColumnChoice } from './columns/arrange';
+import { arrangeColumns, type Arranged, type ColumnChoice } from './columns/arrange';
+import { columnLabel } from './columns/labels';
 import type { WithheldAnswer } from './columns/withheld';
 import type { CheckOptions, Finding, Report } from './types';
 

@@ -33,6 +33,7 @@ const OPEN: readonly RuleCode[] = [
   'date-day-month',
   'column-left',
   'rows-mixed',
+  'recipient-source',
   'rows-withheld',
 ];
 

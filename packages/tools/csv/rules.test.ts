@@ -132,6 +132,9 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
     tokens: () => list(`token_address,receiver,amount\n${ALICE},${ALICE},1\n${BOB},${BOB},2\n`),
     chains: () => list(`chain,receiver,amount\nbase,${ALICE},1\neth,${BOB},2\n`),
   },
+  'recipient-source': {
+    'the token itself': () => list(`token,receiver,amount\n${BOB},${ALICE},1\n${BOB},${BOB},2\n`),
+  },
   'rows-withheld': {
     status: () => list(`address,amount,status\n${ALICE},1,active\n${BOB},2,cancelled\n`),
     'without a header': () => list(`${ALICE},1,\n${BOB},2,paid\n`),

@@ -88,6 +88,10 @@ export const csvRules = {
     'The rows name different tokens or chains.',
     'One file is for one token on one chain: split it.',
   ),
+  'recipient-source': error(
+    'A row pays an address that another column has in every row, such as the token or the sender.',
+    'Correct the recipient: what the contract of a token gets is lost. If you mean it, delete the other column.',
+  ),
   'rows-withheld': error(
     'A column says that rows may not be meant to be paid.',
     'Say which it is with the buttons above the list, or delete these rows or the column.',

@@ -16,6 +16,7 @@ const QUESTIONS: readonly RuleCode[] = [
   'amount-split',
   'column-left',
   'rows-mixed',
+  'recipient-source',
 ];
 
 /** Rules about the notation of a file's amounts. */

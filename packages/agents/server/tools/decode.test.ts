@@ -80,5 +80,7 @@ test('a transaction as JSON is told with its contract, and a hash is not read', 
   expect(told).toContain('up to 9 of its smallest units');
   const hash = await decodeTool.call({ data: `0x${'5c'.repeat(32)}` }, site);
   expect(hash).toMatchObject({ kind: 'hash' });
+  const link = `https://app.safe.global/transactions/tx?id=multisig_${STRANGER}_0x${'5c'.repeat(32)}`;
+  expect(await decodeTool.call({ data: link }, site)).toMatchObject({ kind: 'hash' });
   await expect(says(`0xdeadbeef${'0'.repeat(128)}`)).rejects.toThrow('Unknown selector 0xdeadbeef');
 });

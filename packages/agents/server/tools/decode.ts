@@ -128,21 +128,24 @@ function decodeText(pastedText: string, siteData: SiteData): Answer {
     if (log) return readLog([hex], '0x', siteData);
   }
   const call = pasted.kind === 'data' ? readCalldata(pasted.data, siteData) : undefined;
-  const request = readRequest(pastedText) ?? callAlone(pasted);
+  const request = readRequest(pastedText) ?? readAlone(pasted);
   if (call) return { ...call, ...(request ? { says: saysOf(request, siteData) } : {}) };
   if (request && isReadable(request, siteData)) return explainedRequest(request, siteData);
   const { title, text: explanation } = describeRevert(pasted, undefined);
   throw new ToolRefusal(`${title}. ${explanation}`.replace(/^\. /, ''));
 }
 
-/** Data that is not known to be an error, as a call without a contract. */
-const callAlone = (pasted: PastedRevert): SigningRequest | null =>
-  pasted.kind === 'data'
-    ? {
-        kind: 'calls',
-        calls: [{ to: undefined, value: 0n, data: pasted.data, isDelegate: false }],
-      }
-    : null;
+/** `0x` and 32 bytes: no error or call has this length, for its arguments fill words behind the selector. */
+const HASH_LENGTH = 66;
+
+/** Data that is not known to be an error, as a call without a contract or as a hash, such as that in a link of a Safe. */
+function readAlone(pasted: PastedRevert): SigningRequest | null {
+  if (pasted.kind !== 'data') return null;
+  const { data } = pasted;
+  return data.length === HASH_LENGTH
+    ? { kind: 'hash', hash: data }
+    : { kind: 'calls', calls: [{ to: undefined, value: 0n, data, isDelegate: false }] };
+}
 
 const listsOf = ({ callables, contracts }: SiteData) => ({ calls: callables, contracts });
 

@@ -2,13 +2,8 @@ import { TableScroll } from '@sablier-docs/ui/TableScroll';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useState, type ReactNode } from 'react';
-import {
-  columnLabel,
-  columnLetter,
-  chosenColumn,
-  type ColumnChoice,
-  type FileColumn,
-} from '../../csv/columns/arrange';
+import { chosenColumn, type ColumnChoice, type FileColumn } from '../../csv/columns/arrange';
+import { columnLabel, columnLetter } from '../../csv/columns/labels';
 import { clip } from '../../csv/cell-text';
 import type { CsvFormat } from '../../csv/types';
 import type { FileColumns } from './worker-messages';

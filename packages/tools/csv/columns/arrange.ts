@@ -3,7 +3,9 @@ import { isBlankCell } from '../cell-text';
 import { readHeader } from '../header';
 import { isBlank, parseCsv } from '../parse';
 import type { CsvFormat, Finding } from '../types';
+import { columnLabel } from './labels';
 import { changesLeftOut } from './left-out';
+import { paidSource } from './paid-source';
 import { pickColumns, chosenColumn, type ColumnChoice, type Picked } from './pick';
 import { splitAmounts } from './split-amounts';
 import { sumLabelIn } from './sum-rows';
@@ -41,16 +43,6 @@ export interface ArrangeOptions {
 
 /** Enough of a file to see its columns; a million rows follow. */
 const START = 100_000;
-
-/** A, B, … Z, AA: the letters that a spreadsheet writes above its columns. */
-export const columnLetter = (at: number): string =>
-  at < 26
-    ? String.fromCharCode(65 + at)
-    : columnLetter(Math.floor(at / 26) - 1) + columnLetter(at % 26);
-
-/** The name of a column of the file, or its letter. */
-export const columnLabel = ({ at, name }: { at: number; name: string }): string =>
-  name === '' ? `column ${columnLetter(at)}` : name;
 
 const bodyOf = (rows: readonly string[][]) => rows.filter((row) => !isBlank(row));
 
@@ -135,6 +127,7 @@ function findingsOf(
       ...(columns === undefined && delimiter === ',' ? splitAmounts(picked, people, format) : []),
       ...(said === null ? marked('rows-withheld') : isLeftOut ? marked('rows-left-out') : []),
       ...mixedFindings(picked, people),
+      ...paidSource(leftColumns(picked), people, picked.choice.address ?? 0),
       ...(columns === undefined ? leftFindings(picked, people, options) : []),
     ],
   };

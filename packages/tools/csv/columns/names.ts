@@ -3,8 +3,7 @@ import { columnNameWords, joined } from './words';
 
 /*
  * Names of columns in the lists that people have: Safe's CSV Airdrop, holder exports of explorers,
- * disperse lists, exports of Snapshot and Dune, sheets of payroll, in the languages whose notation of
- * numbers and dates the checker reads.
+ * disperse lists, exports of Snapshot and Dune, sheets of payroll, in many languages.
  */
 
 const list = (text: string): string[] => text.split('|').map((name) => name.trim());
@@ -45,6 +44,16 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
     list('地址 | 收款地址 | 接收地址 | 收款人 | 接收人 | 钱包 | 钱包地址 | 錢包地址 | 收款人地址'),
     list('アドレス | 受取人 | 受取アドレス | 受取人アドレス | ウォレット | ウォレットアドレス'),
     list('주소 | 받는 사람 | 수령인 | 지갑 | 지갑 주소 | 수신 주소'),
+    list(
+      'adress | mottagare | plånbok | plånboksadress | modtager | mottaker | tegnebog | lommebok',
+    ),
+    list('osoite | vastaanottaja | lompakko | adresa | příjemce | príjemca | adresa peněženky'),
+    list('διεύθυνση | παραλήπτης | πορτοφόλι | διεύθυνση πορτοφολιού | adresă | adresă portofel'),
+    list(
+      'cím | címzett | pénztárca | pénztárcacím | địa chỉ | địa chỉ ví | alamat | alamat dompet',
+    ),
+    list('العنوان | عنوان | عنوان المحفظة | المستلم | כתובת | כתובת ארנק | آدرس | آدرس کیف پول'),
+    list('पता | वॉलेट पता | ที่อยู่ | ที่อยู่กระเป๋า'),
   ),
   amount: named(
     list('amount | amounts | tokens | token amount | token amounts | amount of tokens | quantity'),
@@ -71,6 +80,9 @@ export const KNOWN_NAMES: Readonly<Record<string, ReadonlySet<string>>> = {
       'кількість токенів | 金额 | 金額 | 数量 | 數量 | 代币数量 | 代幣數量 | トークン数 | 数額 | 付与数',
     ),
     list('금액 | 수량 | 토큰 수량'),
+    list('belopp | beløb | beløp | määrä | částka | čiastka | množství | ποσό | ποσότητα'),
+    list('cantitate | összeg | mennyiség | số tiền | số lượng | jumlah | المبلغ | الكمية | סכום'),
+    list('כמות | राशि | मात्रा | จำนวนเงิน | จำนวน | مبلغ'),
   ),
   startAt: named(
     list('start | start date | start time | starts | begin | begins | begin date | from date'),

@@ -49,6 +49,9 @@ const NEUTRAL = words(
   '氏名 | 名前 | 部署 | 役職 | 会社 | 国 | 都市 | 電話 | メール | 番号 | 社員番号 | 入社日 | 日付',
   '이름 | 성명 | 부서 | 직책 | 직급 | 회사 | 국가 | 도시 | 전화 | 이메일 | 번호 | 사번 | 입사일 | 날짜',
   'नाम | विभाग | पद | शहर | देश | الاسم | القسم | الوظيفة | المدينة | البلد | رقم',
+  'jméno | příjmení | meno | priezvisko | oddělení | číslo | nimi | osasto | navn | afdeling | avdeling | όνομα | επώνυμο | τμήμα | αριθμός',
+  'nume | prenume | departament | név | osztály | sorszám | họ tên | tên | họ và tên | phòng ban | stt | nama | departemen | nomor',
+  'ชื่อ | แผนก | ลำดับ | שם | מחלקה | מספר | نام | بخش | ردیف | क्रमांक',
 );
 
 /** Whether every word of a column's name is such a word. */
