@@ -1,4 +1,10 @@
-import { BaseError, ContractFunctionRevertedError, parseAbi, type Address } from 'viem';
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ExecutionRevertedError,
+  parseAbi,
+  type Address,
+} from 'viem';
 import { airdropAbis, type Clients } from '../contracts';
 import type { Claim } from '../tree/tree';
 
@@ -66,7 +72,12 @@ async function claimFee(
 function revertReason(error: unknown): string {
   const revert =
     error instanceof BaseError &&
-    error.walk((cause) => cause instanceof ContractFunctionRevertedError);
+    error.walk(
+      (cause) =>
+        cause instanceof ContractFunctionRevertedError || cause instanceof ExecutionRevertedError,
+    );
+  // Many nodes give a revert without data another code, so viem names no function.
+  if (revert instanceof ExecutionRevertedError) return 'a revert without data';
   if (!(revert instanceof ContractFunctionRevertedError)) throw error;
   return revert.reason ?? revert.data?.errorName ?? revert.signature ?? 'a revert without data';
 }

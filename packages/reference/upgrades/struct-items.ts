@@ -76,7 +76,10 @@ function todoOf(
   release: Pick<WithAbi, 'abis'>,
 ): string {
   const isSet = struct.uses.includes('function');
-  if (before === null) return isSet ? 'New: it has no default, so set it.' : 'New in the log.';
+  if (before === null)
+    return isSet
+      ? 'New: set it. Without it a literal or a script fails, and a variable in Solidity has the zero value of the type.'
+      : 'New in the log.';
   if (after === null) {
     if (!isSet) return 'No longer in the log.';
     const places = placesOfField(before, struct, release);

@@ -59,7 +59,7 @@ function knownPlace(url: URL | null, explorers: readonly string[]): string | nul
   const site = official.sites.find(({ host }) => host === url.hostname);
   if (site) return `This link leads to ${site.host}, ${site.what}, and names nothing in the app.`;
   if (explorers.some((explorer) => parseUrl(explorer)?.hostname === url.hostname)) {
-    return `This link leads to ${url.hostname}, a block explorer, and names no stream and no campaign.`;
+    return `This link leads to ${url.hostname}, a block explorer, and is not read here.`;
   }
   if (LINKED_HOSTS.has(url.hostname) && openedBySafe(url).length === 0) {
     const whose = SHARED_HOSTS.has(url.hostname) ? 'the app' : 'Sablier’s, and not the app';

@@ -217,6 +217,14 @@ describe('a link that opens the app inside a Safe', () => {
   });
 });
 
+it('a link to an explorer claims nothing of what is there: it can be a stream, or a campaign', () => {
+  const explorer = 'https://etherscan.io';
+  const stream = `${explorer}/token/0x39efdc3dbb57b2388ccc4bb40ac4cb1226bc9e44?a=42`;
+  expect(foreignTextProblem(stream, [explorer])).toBe(
+    'This link leads to etherscan.io, a block explorer, and is not read here.',
+  );
+});
+
 describe('explaining', () => {
   it.each(screenIds)('reads the example link of %s back', (screen) => {
     const { url } = build(screen, examples(screen));

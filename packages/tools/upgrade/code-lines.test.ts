@@ -7,6 +7,10 @@ import { markedLines } from './code-lines';
 const lockup = upgrade(readKnown(process.cwd(), 'lockup'), 'v1.2', 'v4.0').items;
 const flow = upgrade(readKnown(process.cwd(), 'flow'), 'v1.1', 'v3.0').items;
 
+/** A field that is not set fails in a literal and in a script, and is zero in a variable: see `granularity`. */
+const NEW_FIELD =
+  'New: set it. Without it a literal or a script fails, and a variable in Solidity has the zero value of the type.';
+
 const SOURCE = `// SPDX-License-Identifier: GPL-3.0-or-later
 import { ISablierV2LockupLinear } from "@sablier/v2-core/src/interfaces/ISablierV2LockupLinear.sol";
 import { Broker, LockupLinear } from "@sablier/v2-core/src/types/DataTypes.sol";
@@ -58,9 +62,7 @@ describe('the lines of a contract for v1.2', () => {
     );
     expect(withShape.map(({ number }) => number)).toEqual([11]);
     const declared = 'Lockup.CreateWithTimestamps memory params;';
-    expect(found(`LockupLinear${declared.slice(6)}`)[1]).toContain(
-      'New: it has no default, so set it.',
-    );
+    expect(found(`LockupLinear${declared.slice(6)}`)[1]).toContain(NEW_FIELD);
   });
 
   it('have the new signature of a function that is called otherwise', () => {
@@ -94,7 +96,7 @@ it('marks each call of a function whose struct has other fields', () => {
   const batch = 'batch[i] = BatchLockup.CreateWithDurationsLL({';
   const notes = markedLines(batch, items).flatMap((line) => line.notes);
   expect(notes.map(({ todo, after }) => [todo, ...after])).toEqual([
-    ['New: it has no default, so set it.', 'uint40 granularity'],
+    [NEW_FIELD, 'uint40 granularity'],
   ]);
 });
 

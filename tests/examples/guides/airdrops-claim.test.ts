@@ -1,10 +1,13 @@
 import {
   concat,
+  createPublicClient,
+  custom,
   decodeFunctionData,
   encodeAbiParameters,
   getAddress,
   hashTypedData,
   keccak256,
+  numberToHex,
   parseAbiParameters,
   parseUnits,
   recoverAddress,
@@ -191,6 +194,32 @@ test('the check sees an empty campaign, and one that opens later', async () => {
   const at = (time: bigint) => checkClaim(clients, later.address, later.own, stranger, time);
   expect(await at(BigInt(startTime) - 1n)).toMatchObject({ possible: false });
   expect(await at(BigInt(startTime))).toEqual({ possible: true, feeWei: 33n });
+});
+
+test('a campaign of v1.3 is read by its fixed fee, also where a node has another code for a revert', async () => {
+  const { stranger } = local.accounts;
+  const { address, own } = await realCampaign();
+  const { chain, request } = local.clients(stranger).publicClient;
+  const answers = new Map([
+    [toFunctionSelector('calculateMinFeeWei()'), null],
+    [toFunctionSelector('FEE()'), numberToHex(33, { size: 32 })],
+  ]);
+  const node = custom({
+    request: async (call) => {
+      const [{ data = '0x' } = {}] = (call.params ?? []) as { data?: Hex }[];
+      const answer = answers.get(data);
+      if (answer === null) throw { code: -32000, message: 'execution reverted' };
+      return answer ?? request(call);
+    },
+  });
+  const clients = { publicClient: createPublicClient({ chain, transport: node }) };
+  const check = (claim: Claim) => checkClaim(clients, address, claim, stranger);
+  expect(await check(own)).toEqual({ possible: true, feeWei: 33n });
+  // v1.3 and v3.0 share the name of this error.
+  expect(await check({ ...own, amount: own.amount + 1n })).toEqual({
+    possible: false,
+    reason: 'SablierMerkleBase_InvalidProof',
+  });
 });
 
 test('a check that gets no answer throws', async () => {

@@ -134,7 +134,7 @@ function coin(wei: bigint, usd: bigint | null, currency: string): string {
   if (usd === null) return amount;
   const dollars = `${formatAmount(usd, 8)} USD`;
   return wei === 0n && usd > 0n
-    ? `${amount}: the feed gives no price for the fee of ${dollars}`
+    ? `${amount}: no feed gives a price of the last 24 hours for the fee of ${dollars}`
     : `${amount} (${dollars})`;
 }
 

@@ -129,7 +129,9 @@ describe('rows', () => {
     expect(fee(247_500_000_000_000n, 99_000_000n)).toBe('0.0002475 ETH (0.99 USD)');
     expect(fee(247_500_000_000_000n, null)).toBe('0.0002475 ETH');
     expect(fee(0n, 0n)).toBe('0 ETH (0 USD)');
-    expect(fee(0n, 99_000_000n)).toBe('0 ETH: the feed gives no price for the fee of 0.99 USD');
+    expect(fee(0n, 99_000_000n)).toBe(
+      '0 ETH: no feed gives a price of the last 24 hours for the fee of 0.99 USD',
+    );
   });
 
   it('say of a price-gated stream that it locks again and can then be canceled', () => {

@@ -85,7 +85,7 @@ export function StreamFigures({ release, tokenId, chain, results, account }: Pro
               {fee !== undefined &&
                 ` The minimum fee is set in USD and paid in ${chain.currency} at the price of a feed.${
                   results.feeUsd === null ? ' Here, nothing says the amount in USD.' : ''
-                } A fee of 0 means that none is set, or that the feed gives no price.`}
+                } A fee of 0 means that none is set, or that no feed gives a price of the last 24 hours.`}
             </span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { inEachModel } from '../../../../chains/each';
+import { expectPlainLinear } from '../../../../chains/plain-linear';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { logsOf, put } from '../../support';
 
@@ -24,8 +25,15 @@ statement('sender-contract-arrives', async ({ lockup }) => {
 
 statement('stream-over-day-receives', async ({ lockup }) => {
   const id = await lockup.open();
-  expect(await lockup.read<number>('getLockupModel', [id])).toBe(0);
+  await expectPlainLinear(lockup, id);
+  const others = [
+    await lockup.open({ cliff: 20n * DAY }),
+    await lockup.open({ unlocks: { start: dai('10'), cliff: 0n } }),
+    await lockup.open({ granularity: 7n * DAY }),
+  ];
   await lockup.pass(40n * DAY);
+  for (const other of others)
+    expect(await lockup.read('refundableAmountOf', [other])).not.toBe(dai('60'));
   await lockup.moves(() => lockup.call('sender', 'cancel', [id]), {
     sender: dai('60'),
     lockup: -dai('60'),

@@ -1,6 +1,7 @@
 import { concat } from 'viem';
 import { expect } from 'vitest';
 import { inEachModel, byEachCaller } from '../../../../chains/each';
+import { expectPlainLinear } from '../../../../chains/plain-linear';
 import { statement, dai, DAY, usd } from '../../../../statement';
 import { DOLLAR, put } from '../../support';
 
@@ -37,7 +38,7 @@ statement('plain-costs-no-something', async ({ lockup }) => {
 
 statement('stream-over-days-changes', async ({ lockup }) => {
   const id = await lockup.open();
-  expect(await lockup.read<number>('getLockupModel', [id])).toBe(0);
+  await expectPlainLinear(lockup, id);
   await lockup.pass(50n * DAY);
   await lockup.call('recipient', 'transferFrom', ['recipient', 'other', id]);
   await lockup.moves(() => lockup.call('other', 'withdraw', [id, 'owner', dai('50')]), {
