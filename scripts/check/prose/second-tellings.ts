@@ -3,7 +3,7 @@ import type { Finding, WrittenPage } from './page';
 
 /*
  * Finds a fact that two pages tell: corrected on one page, it stays wrong on the other. One page should tell it, and the
- * other link there in half a sentence. Facts told twice before this check existed are in a list that only gets shorter.
+ * other link there in half a sentence. Facts that two pages share all the same are in a list, each with a reason.
  */
 
 /** A sentence or a table row, where it begins in the text of its page, and the words that carry its meaning. */
@@ -20,8 +20,20 @@ interface SecondTelling {
   likeness: number;
 }
 
-/** How many facts each two pages may share, by their addresses: "concepts/fees ~ support/faq". */
-export type KnownTellings = Readonly<Record<string, number>>;
+/** Why two pages may share a fact. */
+export const REASONS = {
+  step: 'what a reader types or presses, on each page where they do it',
+  row: 'a row of a table that is read by itself: a field, a file, an error, a role',
+  warning: 'a loss, said where a reader is about to cause it',
+  release: 'what one release does, on its own page and on that of the upgrade',
+  answer: 'an answer of a sentence or two, with a link to the page that tells the rest',
+  alike: 'two facts in like words',
+} as const;
+
+/** How many facts each two pages may share, by their addresses ("concepts/fees ~ support/faq"), and why. */
+export type KnownTellings = Readonly<
+  Record<string, { readonly count: number; readonly because: keyof typeof REASONS }>
+>;
 
 const TELLINGS = 'config/lint/second-tellings.json';
 export const readKnownTellings = (): KnownTellings =>
@@ -105,7 +117,7 @@ export function newTellings(
   const found = secondTellings(pages);
   const count = (pair: string) => found.filter((one) => pairOf(one) === pair).length;
   return found
-    .filter((one) => one.likeness >= SAME && count(pairOf(one)) > (known[pairOf(one)] ?? 0))
+    .filter((one) => one.likeness >= SAME && count(pairOf(one)) > (known[pairOf(one)]?.count ?? 0))
     .flatMap(({ pages: [first, second] }) =>
       [first, second].map((here): [WrittenPage, Finding] => {
         const there = here === first ? second : first;

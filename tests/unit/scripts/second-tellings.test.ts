@@ -4,6 +4,7 @@ import { readWritten } from '../../../scripts/check/prose/page';
 import {
   newTellings,
   readKnownTellings,
+  REASONS,
   type KnownTellings,
 } from '../../../scripts/check/prose/second-tellings';
 
@@ -38,7 +39,7 @@ describe('a fact that two pages tell in other words', () => {
   });
 
   it('is left alone where the list has it, and found again with a second fact', () => {
-    const known = { 'a ~ b': 1 };
+    const known = { 'a ~ b': { count: 1, because: 'warning' } } as const;
     const second = 'Foundry compiles samples with solc from npm before forge runs their tests.';
     expect(told({ 'docs/a.mdx': FACT, 'docs/b.mdx': AGAIN }, known)).toEqual([]);
     expect(
@@ -79,7 +80,16 @@ describe('the pages of the site', () => {
     expect(found.map(([{ file }, { message }]) => `${file}: ${message}`)).toEqual([]);
   });
 
+  it('share none without a reason', () => {
+    const reasons = Object.keys(REASONS);
+    expect(Object.entries(known).filter(([, { because }]) => !reasons.includes(because))).toEqual(
+      [],
+    );
+    expect(new Set(Object.values(known).map(({ because }) => because))).toEqual(new Set(reasons));
+  });
+
   it('have a list that does not grow', () => {
-    expect(Object.values(known).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(159);
+    const counts = Object.values(known).map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(159);
   });
 });
