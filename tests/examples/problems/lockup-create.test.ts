@@ -327,6 +327,16 @@ problemsOn(`${GUIDES}/lockup-price-gated`, {
     solidity: async () => gatedSol(await feedOf(8, 0n)),
     typescript: async () => gatedTs(await feedOf(8, -1n)),
   },
+  '`SafeCastOverflowedUintDowncast`, panic 0x11': {
+    solidity: [
+      async () => gatedSol(await feedOf(8, 1n << 128n)),
+      async () => gatedSol(await feedOf(1, 1n << 254n)),
+    ],
+    typescript: [
+      async () => gatedTs(await feedOf(8, 1n << 128n)),
+      async () => gatedTs(await feedOf(1, 1n << 254n)),
+    ],
+  },
   '`SafeOracle_DecimalsZero`, `SafeOracle_DecimalsTooHigh`': {
     solidity: [
       async () => gatedSol(await feedOf(0, 1n)),
