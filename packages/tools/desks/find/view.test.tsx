@@ -54,6 +54,7 @@ it('links the explorers of the chosen chain and of all, and says what each page 
       <WithoutWallet
         {...{ holder: HOLDER, chain: base, chains: [base, other], hasTokenPages }}
         contracts={[newest]}
+        retry={null}
       />,
     );
   expect(draw(true)).toContain(
@@ -67,4 +68,17 @@ it('links the explorers of the chosen chain and of all, and says what each page 
   expect(draw(true)).toContain(
     `<a href="https://explorer.zksync.io/address/${HOLDER}">ZKsync Era</a>`,
   );
+});
+
+it('says that the contracts did not load where their links would be, and asks for them again', () => {
+  const base = { id: 8453, name: 'Base', explorer: { url: 'https://basescan.org' } };
+  const draw = (retry: (() => void) | null) =>
+    renderToStaticMarkup(
+      <WithoutWallet
+        {...{ holder: HOLDER, chain: base, chains: [base], hasTokenPages: false, retry }}
+        contracts={[]}
+      />,
+    );
+  expect(draw(() => undefined)).toMatch(/The list of contracts did not load\..*>Retry</s);
+  expect(draw(null)).not.toMatch(/did not load|Retry/);
 });

@@ -1,6 +1,7 @@
 import { envioUrl, playgroundUrl } from '@sablier-docs/protocol/indexers/endpoints/urls';
 import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ContractHere } from '../contracts';
 import { contractPage, holderPage, type Explorer } from '../links';
@@ -24,16 +25,26 @@ interface Props {
   contracts: readonly ContractHere[];
   /** Whether the explorer of the chosen chain can list the NFTs of one holder. */
   hasTokenPages: boolean;
+  /** Asks for the contracts again; null unless they did not arrive. */
+  retry: (() => void) | null;
 }
 
 /** Where an address can be looked up without a wallet: explorers, and the two indexers. */
 export function WithoutWallet(props: Props): ReactNode {
-  const { holder, chain, chains, contracts, hasTokenPages } = props;
+  const { holder, chain, chains, contracts, hasTokenPages, retry } = props;
   const { explorer } = chain;
   const envio = envioQuery(holder);
   return (
     <section className={tool.stack} aria-label="Without a wallet">
       <p className={tool.status}>Without a wallet</p>
+      {retry && (
+        <>
+          <p role="status" className={tool.problem}>
+            The list of contracts did not load. Check your connection.
+          </p>
+          <RetryButton onRetry={retry} />
+        </>
+      )}
       {explorer && contracts.length > 0 && (
         <>
           <p>

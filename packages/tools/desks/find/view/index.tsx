@@ -121,6 +121,7 @@ export function FindStreams(): ReactNode {
           {...{ holder, chain, chains: searched }}
           contracts={known ? contractsOn(chain.id, known.contracts) : []}
           hasTokenPages={known?.tokenPages.includes(chain.id) ?? false}
+          retry={!known && lists.failed ? lists.load : null}
         />
       )}
       <noscript>
