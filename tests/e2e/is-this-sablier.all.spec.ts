@@ -112,7 +112,8 @@ test(
     await field(tool).fill(real);
     await expect(answer(tool)).toContainText('could not be loaded, so nothing was checked');
     await page.unroute(scripts);
-    await tool.getByRole('button', { name: 'Try again' }).click();
+    await tool.getByRole('button', { name: 'Retry' }).click();
+    await expect(tool).toBeFocused();
     await expect(answer(tool)).toContainText('A Sablier contract');
   },
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import tool from './styles.module.css';
+import { LeavingButton } from './LeavingButton';
 
 /** Shorter work needs no button, which would only flash. In milliseconds. */
 const SOON = 400;
@@ -12,13 +12,7 @@ export function CancelButton({ onCancel }: { onCancel: () => void }): ReactNode 
     return () => clearTimeout(timer);
   }, []);
   if (!isLong) return null;
-  return (
-    <div className={tool.actions}>
-      <button type="button" className={tool.button} onClick={onCancel}>
-        Cancel
-      </button>
-    </div>
-  );
+  return <LeavingButton onPress={onCancel}>Cancel</LeavingButton>;
 }
 
 /** Progress in quarters, so that screen readers do not announce it too often. */

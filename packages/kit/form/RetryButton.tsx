@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import tool from './styles.module.css';
+import { LeavingButton } from './LeavingButton';
 
-/** Asks again for code that did not arrive; what the reader has typed stays. */
+/**
+ * Asks again for code that did not arrive; what the reader has typed stays. A tool that loads with the first focus must
+ * not do so while this is shown: the focus of a press would take the button away before the press.
+ */
 export const RetryButton = ({ onRetry }: { onRetry: () => void }): ReactNode => (
-  <div className={tool.actions}>
-    <button type="button" className={tool.button} onClick={onRetry}>
-      Retry
-    </button>
-  </div>
+  <LeavingButton onPress={onRetry}>Retry</LeavingButton>
 );
 
 /** The message where the code of a worker did not arrive, or ended early. */

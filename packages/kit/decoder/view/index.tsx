@@ -1,6 +1,6 @@
 import errors from '@facts/errors.json';
 import { entryOfError } from '@sablier-docs/protocol/errors/types';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BuiltInError, CustomError, DecodedArguments } from './Details';
 import { examples } from './examples';
 import { RetryButton } from '../../form/RetryButton';
@@ -45,7 +45,6 @@ export function ErrorDecoder(): ReactNode {
   const { tooLong, handlers, clear } = usePaste(LONGEST_INPUT, setText);
   const isWhole = pasted.kind === 'data';
   const id = useId();
-  const result = useRef<HTMLDivElement>(null);
   const described = explained?.fact ?? explained?.older ?? named;
   const fee =
     explained && args.state === 'ready' ? feeSentence(explained.error.name, args.list) : null;
@@ -100,7 +99,7 @@ export function ErrorDecoder(): ReactNode {
           data: they are the selector.
         </p>
       </noscript>
-      <div ref={result} tabIndex={-1} className={styles.result}>
+      <div className={styles.result}>
         <p role="status" className={styles[answer.tone]}>
           {answer.title && (
             <strong className={styles.title} translate="no">
@@ -117,13 +116,7 @@ export function ErrorDecoder(): ReactNode {
           </p>
         )}
         {(isLost || older === 'failed' || (explained && args.state === 'unavailable')) && (
-          <RetryButton
-            onRetry={() => {
-              // The button goes, and the focus would go with it.
-              result.current?.focus({ preventScroll: true });
-              decoder.retry();
-            }}
-          />
+          <RetryButton onRetry={decoder.retry} />
         )}
         {isWhole && fee !== null && <p>{fee}</p>}
         {described && <CustomError fact={described} />}

@@ -1,5 +1,6 @@
 import { WithCode } from '@sablier-docs/ui/WithCode';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { RetryButton } from '../../form/RetryButton';
 import { useOnDemand } from '../../form/useOnDemand';
 import type { Explanation, SigningRequest } from '../types';
 import { loadSigning } from './load';
@@ -12,12 +13,10 @@ export function SigningAnswer({ request }: { request: SigningRequest }): ReactNo
   const list = useMemo(() => loaded?.(request) ?? [], [loaded, request]);
   if (failed) {
     return (
-      <p>
-        <span>The list of functions could not be loaded, so nothing was read.</span>{' '}
-        <button type="button" onClick={load}>
-          Retry
-        </button>
-      </p>
+      <>
+        <p>The list of functions could not be loaded, so nothing was read.</p>
+        <RetryButton onRetry={load} />
+      </>
     );
   }
   return loaded ? <Explanations list={list} /> : <p>Loading the list of functions…</p>;

@@ -2,6 +2,8 @@ import releases from '@facts/releases.json';
 import type { Product } from '@sablier-docs/protocol/releases';
 import { roleTitles } from '@sablier-docs/reference/upgrades/types';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { LeavingButton } from '@sablier-docs/kit/form/LeavingButton';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { SegmentedControl } from '@sablier-docs/kit/form/SegmentedControl';
 import { SelectInput } from '@sablier-docs/kit/form/SelectInput';
 import { Rejected, ShareLink } from '@sablier-docs/kit/form/ShareLink';
@@ -51,6 +53,7 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
     setChoice(next);
     setAttempt((last) => last || 1);
   };
+  const ask = () => setAttempt((last) => last + 1);
   const file = fileOf(of, choice.from, choice.to);
   const items = useChecklist(attempt > 0 ? file : null, attempt);
 
@@ -85,26 +88,18 @@ export function UpgradeAssistant({ of }: { of: Product }): ReactNode {
         onValue={(have) => choose({ ...choice, have })}
       />
       <Rejected labels={rejected} className={tool.hint} />
-      {attempt === 0 || items === 'failed' ? (
-        <>
-          {items === 'failed' && <p role="status">The checklist did not load.</p>}
-          <div className={tool.actions}>
-            <button
-              type="button"
-              className={tool.button}
-              onClick={() => setAttempt((last) => last + 1)}
-            >
-              {items === 'failed' ? 'Try again' : 'Show the checklist'}
-            </button>
-          </div>
-        </>
+      {attempt === 0 ? (
+        <LeavingButton onPress={ask}>Show the checklist</LeavingButton>
       ) : (
         <p role="status" className={tool.status}>
-          {items === 'waiting'
-            ? 'Loading the checklist…'
-            : `From ${choice.from} to ${choice.to}, for ${roleTitles[choice.have]}.`}
+          {items === 'failed'
+            ? 'The checklist did not load. Check your connection.'
+            : items === 'waiting'
+              ? 'Loading the checklist…'
+              : `From ${choice.from} to ${choice.to}, for ${roleTitles[choice.have]}.`}
         </p>
       )}
+      {attempt > 0 && items === 'failed' && <RetryButton onRetry={ask} />}
       {attempt > 0 && typeof items === 'object' && (
         <>
           <OwnCode items={items.filter((one) => one.for.includes(choice.have))} />

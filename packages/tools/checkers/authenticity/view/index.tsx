@@ -1,6 +1,7 @@
 import { official } from '@sablier-docs/protocol/project/official';
 import { ToolCopyButton } from '@sablier-docs/kit/form/ToolCopyButton';
 import { Field } from '@sablier-docs/kit/form/Field';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { checkMessage } from '../check';
 import { writeCheckHash } from '../url-hash';
@@ -51,7 +52,7 @@ export function GenuineChecker(): ReactNode {
       aria-label="Checker"
       data-tool="Checker. Paste an address, a link, a domain, an e-mail address or the ID of a stream; it says whether that is Sablier's. Of call data and transactions, it says what signing them does."
       data-search="off"
-      onFocus={load}
+      onFocus={lists === 'failed' ? undefined : load}
     >
       <Field
         label="An address, a link, a domain, an e-mail address, a stream ID, or what you are to sign"
@@ -86,11 +87,7 @@ export function GenuineChecker(): ReactNode {
           findings.map((finding, at) => (
             <FindingDetails key={at} of={finding} chains={lists.chains} />
           ))}
-        {isAsked && lists === 'failed' && (
-          <button type="button" className={tool.button} onClick={load}>
-            Try again
-          </button>
-        )}
+        {isAsked && lists === 'failed' && <RetryButton onRetry={load} />}
       </div>
       {isAsked && (
         <div className={tool.actions}>

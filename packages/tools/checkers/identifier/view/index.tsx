@@ -29,7 +29,7 @@ export function IdentifierTool(): ReactNode {
       data-tool="Identifier converter. Give a chain, a contract and a stream id, or any name of a stream; it gives all other names."
       className={styles.tool}
       aria-label="Stream identifiers"
-      onFocus={load}
+      onFocus={failed ? undefined : load}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.fields}>

@@ -1,5 +1,6 @@
 import { useLists } from '../../authenticity/view/useLists';
 import { Field } from '@sablier-docs/kit/form/Field';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { TextInput } from '@sablier-docs/kit/form/TextInput';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function DeploymentLookup(): ReactNode {
       aria-label="Lookup of deployed contracts"
       data-tool="Lookup. Type a contract, an address or a chain id, or choose a chain and a release; it lists the contracts that match."
       data-search="off"
-      onFocus={load}
+      onFocus={lists === 'failed' ? undefined : load}
       onPointerEnter={load}
     >
       <TextInput
@@ -51,12 +52,10 @@ export function DeploymentLookup(): ReactNode {
         ))}
       </Choice>
       {lists === 'failed' && (
-        <p role="status">
-          The list of addresses could not be loaded.{' '}
-          <button type="button" className={tool.button} onClick={load}>
-            Try again
-          </button>
-        </p>
+        <>
+          <p role="status">The list of addresses could not be loaded.</p>
+          <RetryButton onRetry={load} />
+        </>
       )}
       {isAsked && lists === 'waiting' && <p role="status">Loading the list of addresses…</p>}
       {isAsked && typeof lists === 'object' && <FoundContracts rows={found} all={rows.length} />}

@@ -1,5 +1,6 @@
 import chains from '@facts/chains.json';
 import { useUrlHash } from '../../flow/view/useUrlHash';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
@@ -49,7 +50,7 @@ export function CampaignDesk(): ReactNode {
       data-tool="Campaign desk. Name a campaign, its factory and what to do; it reads the campaign with your wallet, checks the proof, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Campaign desk"
-      onFocus={load}
+      onFocus={failed ? undefined : load}
     >
       <WithSentLists chains={chains}>
         <div className={`${tool.stack} ${tool.scripted}`}>
@@ -61,9 +62,10 @@ export function CampaignDesk(): ReactNode {
         </div>
         <p role="status" className={tool.status}>
           {failed
-            ? 'The list of factories did not load. Check your connection and click a field again.'
+            ? 'The list of factories did not load. Check your connection.'
             : problem || (facts && nextStepText(asked, chain, campaign !== null))}
         </p>
+        {failed && <RetryButton onRetry={load} />}
         {facts && hash && chain && !campaign && (
           <CreationReader
             key={`${hash}-${chain.id}`}

@@ -1,5 +1,6 @@
 import chains from '@facts/chains.json';
 import { useUrlHash } from '../../flow/view/useUrlHash';
+import { RetryButton } from '@sablier-docs/kit/form/RetryButton';
 import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { WithSentLists } from '@sablier-docs/kit/wallet/view/SentList';
@@ -62,7 +63,7 @@ export function StreamDesk(): ReactNode {
       data-tool="Stream desk. Name a stream and what to do with it; it reads the stream with your wallet, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Stream desk"
-      onFocus={load}
+      onFocus={failed ? undefined : load}
     >
       <WithSentLists chains={chains}>
         <div className={`${tool.stack} ${tool.scripted}`}>
@@ -70,11 +71,12 @@ export function StreamDesk(): ReactNode {
         </div>
         <p role="status" className={tool.status}>
           {failed
-            ? 'The list of contracts did not load. Check your connection and click a field again.'
+            ? 'The list of contracts did not load. Check your connection.'
             : reason && 'problem' in reason
               ? reason.problem
               : data && !stream && !legacy && missingStreamText(asked, known, chains)}
         </p>
+        {failed && <RetryButton onRetry={load} />}
         {stream && release && <Stream key={stream.id} {...{ stream, release, state, dispatch }} />}
         {legacy && (
           <LegacyStream
