@@ -18,6 +18,8 @@ export function DeploymentLookup(): ReactNode {
   const [chain, setChain] = useState('');
   const [release, setRelease] = useState('');
   const [lists, load] = useLists();
+  // Retry stays until it is pressed.
+  const begin = lists === 'failed' ? undefined : load;
   const rows = useMemo(() => (typeof lists === 'object' ? lookupRows(lists) : NONE), [lists]);
   const chains = typeof lists === 'object' ? lists.chains : [];
   const isAsked = text.trim() !== '' || chain !== '' || release !== '';
@@ -32,8 +34,8 @@ export function DeploymentLookup(): ReactNode {
       aria-label="Lookup of deployed contracts"
       data-tool="Lookup. Type a contract, an address or a chain id, or choose a chain and a release; it lists the contracts that match."
       data-search="off"
-      onFocus={lists === 'failed' ? undefined : load}
-      onPointerEnter={load}
+      onFocus={begin}
+      onPointerEnter={begin}
     >
       <TextInput
         label="Contract, address, chain or chain id"
