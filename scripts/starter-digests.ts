@@ -1,35 +1,67 @@
 /**
  * Writes the digest of each starter into the commands that download it; setup.sh is not part of the archive. With
- * `--locks` it asks the registry for the lockfiles first, which name no host.
+ * `--locks` it asks the registry for the lockfiles first: those of the starters, which name no host, and those of the
+ * wizard's projects, which name the public registry, so that npm asks nothing but the archives.
  */
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULTS, settled, type Answers } from '@sablier-docs/create-streams/answers';
+import { readWizardFacts } from '@sablier-docs/create-streams/facts';
+import { LOCKFILE, packageSet } from '@sablier-docs/create-streams/lockfile';
+import { LOCKFILES } from '@sablier-docs/create-streams/lockfiles';
+import { OPTIONS } from '@sablier-docs/create-streams/options';
+import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { starterArchives, starterNames } from '../src/plugins/starters';
 
 const CHECK = /\b[0-9a-f]{64}(?= {2}\S+\.tgz")/;
 const FOLDER = 'examples/starters';
 
-/** Outside of the repository, whose settings npm would take. */
-function lock(name: string): void {
+/**
+ * Asks npm for the lockfile of a manifest, outside of the repository, whose settings npm would take.
+ * @param to the folder that gets it
+ */
+function lock(manifest: string, to: string, namesHost: boolean): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   try {
-    copyFileSync(`${FOLDER}/${name}/package.json`, path.join(folder, 'package.json'));
+    writeFileSync(path.join(folder, 'package.json'), manifest);
     copyFileSync(`${FOLDER}/_shared/.npmrc`, path.join(folder, '.npmrc'));
-    const asked = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--no-audit'];
+    const host = `--omit-lockfile-registry-resolved=${!namesHost}`;
+    const asked = ['--package-lock-only', host, '--no-audit'];
     execFileSync('npm', ['install', ...asked], { cwd: folder, stdio: 'inherit' });
-    const made = path.join(folder, 'package-lock.json');
-    copyFileSync(made, `${FOLDER}/${name}/package-lock.json`);
+    mkdirSync(to, { recursive: true });
+    copyFileSync(path.join(folder, LOCKFILE), path.join(to, LOCKFILE));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+const lockStarter = (name: string): void =>
+  lock(readFileSync(`${FOLDER}/${name}/package.json`, 'utf8'), `${FOLDER}/${name}`, false);
+
+/** The packages of the wizard's projects depend on the stack and the product alone. */
+function lockProjects(): void {
+  const facts = readWizardFacts(process.cwd(), 'https://docs.sablier.com');
+  const [chain] = facts.chains;
+  for (const stack of OPTIONS.stack) {
+    for (const product of OPTIONS.product) {
+      const answers: Answers = settled({ ...DEFAULTS, stack, product });
+      const files = projectFiles(answers, chain?.id ?? 0, facts);
+      const manifest = files.find((file) => file.path === 'package.json');
+      if (!manifest) throw new Error(`The project for ${stack} has no package.json.`);
+      lock(manifest.text, `${LOCKFILES}/${packageSet(answers)}`, true);
+    }
+  }
+}
+
 const { values } = parseArgs({ options: { locks: { type: 'boolean' } } });
-if (values.locks) starterNames(process.cwd()).forEach(lock);
+if (values.locks) {
+  starterNames(process.cwd()).forEach(lockStarter);
+  lockProjects();
+}
 
 for (const [file, archive] of starterArchives(process.cwd())) {
   const name = path.basename(file, '.tgz');

@@ -14,9 +14,11 @@ import type { Family, WizardFacts } from './contracts/types';
 import type { Entry } from './entries';
 import { ethersOf } from './ethers/project';
 import { WIZARD_ID } from './id';
+import { packageSet } from './lockfile';
 import type { ProjectFile } from './project-file';
 import * as scriptProjects from './script-projects';
 import { readSharedWizard } from './share';
+import { filesToDownload } from './view/download';
 import { wizardAfter } from './wizard-state';
 import { writeProject } from './write-project';
 
@@ -93,6 +95,26 @@ const pageWriters = {
  * @throws with the sentence that the page shows instead of files
  */
 export function filesOfPage(address: string, facts: Record<Family, WizardFacts>): ProjectFile[] {
+  return projectOfPage(address, facts).files;
+}
+
+/**
+ * The files in the archive that the page offers at its address.
+ * @param load what the site answers to a path
+ * @throws with the sentence that the page shows instead
+ */
+export async function archiveOfPage(
+  address: string,
+  facts: Record<Family, WizardFacts>,
+  load: (path: string) => Promise<Response>,
+): Promise<ProjectFile[]> {
+  const { files, set } = projectOfPage(address, facts);
+  const all = await filesToDownload(files, set, load);
+  if (typeof all === 'string') throw new Error(all);
+  return all;
+}
+
+function projectOfPage(address: string, facts: Record<Family, WizardFacts>) {
   const { chains } = facts.solidity;
   const state = stateOfHash(new URL(address).hash, WIZARD_ID) ?? '';
   const ids = chains.map(({ id }) => id);
@@ -103,5 +125,6 @@ export function filesOfPage(address: string, facts: Record<Family, WizardFacts>)
       ? opened
       : wizardAfter(opened, { do: 'answer', question: 'feed', value: opened.offered });
   const family = familyOf(choice.answers);
-  return writeProject(pageWriters[family], { ...choice, facts: facts[family] });
+  const files = writeProject(pageWriters[family], { ...choice, facts: facts[family] });
+  return { files, set: packageSet(choice.answers) };
 }

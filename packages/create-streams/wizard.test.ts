@@ -20,6 +20,8 @@ import { projectFiles } from './project-files';
 import { linearTerms, rateOf } from './terms';
 import { TEST_FEED, withDetails } from './testing';
 import { entryProblem } from './entries';
+import { packageSet } from './lockfile';
+import { readLockfiles } from './lockfiles';
 import { sampleReader, replaceInSample } from './samples';
 import { describeAnswers } from './describe-answers';
 import { readSharedWizard, withoutFeed, writeSharedWizard } from './share';
@@ -359,23 +361,41 @@ describe('the files', () => {
     expect(facts.chains[0]?.id, 'a test network comes first').toBe(SEPOLIA);
   });
 
-  it('name exact versions, those of this repository', () => {
+  it('name exact versions, those of this repository and of their lockfile', () => {
     interface Manifest {
+      name: string;
+      version: string;
+      engines?: Record<string, string>;
       dependencies: Record<string, string>;
       devDependencies: Record<string, string>;
     }
+    const locked = Object.entries(readLockfiles(process.cwd())).map(([set, text]) => {
+      const { packages } = JSON.parse(text) as { packages: Record<string, Manifest> };
+      return [set, packages] as const;
+    });
+    const lockfiles = new Map(locked);
+    const seen = new Set<string>();
     const own = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
     const ours: Record<string, string> = { ...own.dependencies, ...own.devDependencies };
     for (const answers of accepted) {
       const text = fileOf(answers, 'package.json');
-      const { dependencies, devDependencies } = JSON.parse(text) as Manifest;
+      const { name, version, engines, dependencies, devDependencies } = JSON.parse(
+        text,
+      ) as Manifest;
+      const set = packageSet(answers);
+      seen.add(set);
+      const lockfile = lockfiles.get(set);
+      const own = { name, version, engines, dependencies, devDependencies };
+      expect(lockfile?.[''], `${set}; run "npm run starters -- --locks"`).toEqual(own);
       for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
         expect(version).toMatch(/^\d+\.\d+\.\d+$/);
         expect({ [name]: ours[name] ?? version }).toEqual({ [name]: version });
+        expect(lockfile?.[`node_modules/${name}`]?.version, name).toBe(version);
       }
       const product = `@sablier/${answers.product}`;
       if (answers.stack === 'foundry') expect(dependencies[product]).toBe(ours[product]);
     }
+    expect([...seen].sort()).toEqual([...lockfiles.keys()].sort());
   });
 
   it('have every name of code and every file that their README names', () => {

@@ -53,7 +53,7 @@ test('the files of the first answers come with a press @any-size', async ({ page
   await expect(status(tool)).not.toContainText('files');
   await tool.getByRole('button', { name: 'Show the files' }).press('Enter');
   await expect(code(tool)).toContainText('createWithDurationsLL');
-  await expect(status(tool)).toContainText(/The project has \d+ files\./);
+  await expect(status(tool)).toContainText(/The project has \d+ files and package-lock\.json\./);
   await expect(tool.getByRole('button', { name: 'Download all files' })).toBeFocused();
   await expect(tool.getByRole('button', { name: 'Show the files' })).toHaveCount(0);
 });
@@ -92,13 +92,16 @@ test(
   },
 );
 
-test('all files come as one archive', { tag: '@any-size' }, async ({ page }) => {
+test('all files come as one archive', { tag: '@any-size' }, async ({ page, seen }) => {
   const tool = await open(page, '#integration-wizard?stack=viem');
   await expect(code(tool)).toContainText('createLinearStream');
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    tool.getByRole('button', { name: 'Download all files' }).click(),
-  ]);
+  const press = tool.getByRole('button', { name: 'Download all files' });
+  await page.route('**/package-lock.json', (route) => route.abort());
+  await press.click();
+  await expect(tool.getByText('package-lock.json did not load,')).toBeVisible();
+  await page.unroute('**/package-lock.json');
+  expect(seen.messages.splice(0)).toEqual([expect.stringContaining('Failed to load resource')]);
+  const [saved] = await Promise.all([page.waitForEvent('download'), press.click()]);
   expect(saved.suggestedFilename()).toBe('sablier-lockup-integration.tgz');
   const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
   try {
@@ -126,7 +129,9 @@ test(
       all.map((one) => (one as HTMLInputElement).value),
     );
     expect(names.length).toBeGreaterThan(15);
-    await expect(status(tool)).toContainText(`The project has ${names.length} files.`);
+    await expect(status(tool)).toContainText(
+      `The project has ${names.length} files and package-lock.json.`,
+    );
 
     await choose(tool, 'File', 'src/CreateForm.tsx');
     await expect(code(tool).locator('.code-keyword').first()).toBeVisible();
@@ -152,7 +157,7 @@ test(
         .trim()
         .split('\n')
         .map((name) => name.replace(/^[^/]+\//, ''));
-      expect(own.sort()).toEqual(names.sort());
+      expect(own.sort()).toEqual([...names, 'package-lock.json'].sort());
     } finally {
       rmSync(folder, { recursive: true });
     }

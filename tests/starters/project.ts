@@ -28,28 +28,43 @@ export interface Project {
 export async function install(name: string, bin = ''): Promise<Project> {
   const archive = starterArchives(process.cwd()).get(`starters/${name}.tgz`);
   if (!archive) throw new Error(`There is no starter for ${name}.`);
-  return installed(async (parent) => {
-    writeFileSync(path.join(parent, 'starter.tgz'), archive);
-    await run('tar', ['-xzf', 'starter.tgz'], { cwd: parent });
-    return path.join(parent, `sablier-${name}`);
-  }, bin);
+  return installed(
+    async (parent) => {
+      writeFileSync(path.join(parent, 'starter.tgz'), archive);
+      await run('tar', ['-xzf', 'starter.tgz'], { cwd: parent });
+      return path.join(parent, `sablier-${name}`);
+    },
+    bin,
+    'install',
+  );
 }
 
 /**
- * Writes the files of a project into a folder of its own and installs it from the registry.
+ * Writes the files of a project into a folder of its own and installs the packages of its lockfile from the registry.
  * @param bin the folder of another `node` than this process's
  */
 export const installFiles = (files: readonly ProjectFile[], bin = ''): Promise<Project> =>
-  installed(async (parent) => {
-    for (const { path: file, text } of files) {
-      mkdirSync(path.dirname(path.join(parent, file)), { recursive: true });
-      writeFileSync(path.join(parent, file), text);
-    }
-    return parent;
-  }, bin);
+  installed(
+    async (parent) => {
+      for (const { path: file, text } of files) {
+        mkdirSync(path.dirname(path.join(parent, file)), { recursive: true });
+        writeFileSync(path.join(parent, file), text);
+      }
+      return parent;
+    },
+    bin,
+    'ci',
+  );
 
-/** @param fill puts the project into a folder that is empty, and says where in it the project is */
-async function installed(fill: (parent: string) => Promise<string>, bin: string): Promise<Project> {
+/**
+ * @param fill puts the project into a folder that is empty, and says where in it the project is
+ * @param how `ci` refuses a lockfile of another package.json
+ */
+async function installed(
+  fill: (parent: string) => Promise<string>,
+  bin: string,
+  how: 'install' | 'ci',
+): Promise<Project> {
   const parent = mkdtempSync(path.join(tmpdir(), 'starter-'));
   const start = Date.now();
   const folder = await fill(parent);
@@ -61,7 +76,7 @@ async function installed(fill: (parent: string) => Promise<string>, bin: string)
   if (bin !== '') clean.PATH = `${bin}${path.delimiter}${clean.PATH ?? ''}`;
   const npm = async (args: string[], env: Record<string, string> = {}) =>
     (await run('npm', args, { cwd: folder, env: { ...clean, ...env }, maxBuffer: 1 << 26 })).stdout;
-  await npm(['install', '--no-audit', '--no-fund']);
+  await npm([how, '--no-audit', '--no-fund']);
 
   const endings: (() => void)[] = [];
   const serve = (script: string) =>

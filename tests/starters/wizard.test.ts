@@ -21,6 +21,8 @@ import { confirmed, connect, type Clients } from '../../examples/starters/_share
 import { deployToken } from '../../examples/starters/_shared/src/deploy';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
+import { packageSet, withLockfile } from '@sablier-docs/create-streams/lockfile';
+import { readLockfiles } from '@sablier-docs/create-streams/lockfiles';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
 import { startAnvil } from '@sablier-docs/testing/anvil';
 import { newerNode, type NewerNode } from './newer-node';
@@ -43,8 +45,12 @@ let project: Project | undefined;
 
 afterEach(() => project?.remove());
 
-const files = (answers: Partial<Answers>) =>
-  projectFiles({ ...DEFAULTS, ...answers }, sepolia.id, facts);
+const lockfiles = readLockfiles(process.cwd());
+const files = (given: Partial<Answers>) => {
+  const answers = { ...DEFAULTS, ...given };
+  const lockfile = lockfiles[packageSet(answers)] ?? '';
+  return withLockfile(projectFiles(answers, sepolia.id, facts), lockfile);
+};
 
 /** What a stream of either product says about itself. */
 const STREAMS = parseAbi([

@@ -1,6 +1,7 @@
 import { completed, refusalReason, type Answers } from '../answers';
 import type { WizardChain, WizardFacts } from '../contracts/types';
 import { describeAnswers } from '../describe-answers';
+import { packageSet, withLockfile } from '../lockfile';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
 import { pageState } from '../share';
@@ -8,6 +9,13 @@ import { readCommand } from './command';
 import { help } from './help';
 import { answersFrom, terminal } from './questions';
 import { writeProjectFolder } from './write';
+
+/** What the command writes projects from. */
+export interface Sources {
+  facts: WizardFacts;
+  /** The lockfile of a set of packages. */
+  lockfileOf: (set: string) => string;
+}
 
 /**
  * The whole command: reads the flags, asks for what they leave open where a person can answer, and writes the project.
@@ -17,14 +25,15 @@ import { writeProjectFolder } from './write';
  */
 export async function runTerminal(
   args: readonly string[],
-  facts: WizardFacts,
+  { facts, lockfileOf }: Sources,
   isAnswerable: boolean,
 ): Promise<string> {
   const command = readCommand(args, facts);
   if (command.wantsHelp) return help(facts);
   const answers =
     isAnswerable && !command.isQuiet ? await asked(command.given) : completed(command.given);
-  const { files, chain } = project(answers, command.chainId, facts);
+  const { files: written, chain } = project(answers, command.chainId, facts);
+  const files = withLockfile(written, lockfileOf(packageSet(answers)));
   const folder = command.folder ?? `sablier-${answers.product}-integration`;
   writeProjectFolder(folder, files);
   return done(folder, files, answers, chain, facts);

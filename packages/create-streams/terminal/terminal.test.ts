@@ -17,6 +17,8 @@ import { allAnswers, completed, DEFAULTS, refusalReason, type Answers } from '..
 import { readWizardFacts } from '../facts';
 import { hashOfState } from '@sablier-docs/kit/form/url-state';
 import { WIZARD_ID } from '../id';
+import { packageSet, withLockfile } from '../lockfile';
+import { readLockfiles } from '../lockfiles';
 import type { ProjectFile } from '../project-file';
 import { projectFiles } from '../project-files';
 import { writeSharedWizard } from '../share';
@@ -28,6 +30,12 @@ import { runTerminal } from './run';
 
 const SITE = 'https://docs.sablier.com';
 const facts = readWizardFacts(process.cwd(), SITE);
+const lockfiles = readLockfiles(process.cwd());
+const lockfileOf = (set: string): string => lockfiles[set] ?? '';
+const sources = { facts, lockfileOf };
+/** What the command writes for answers. */
+const projectOf = (answers: Answers, chainId: number): ProjectFile[] =>
+  withLockfile(projectFiles(answers, chainId, facts), lockfileOf(packageSet(answers)));
 const { chains } = facts;
 const [first] = chains;
 if (!first) throw new Error('There are no chains.');
@@ -83,7 +91,7 @@ describe('the flags', () => {
       expect(command.chainId ?? first.id).toBe(chain.id);
       const at = path.join(folder, `address-${round}`);
       if (state) {
-        const said = await runTerminal([at, '--from', address, ...feed], facts, false);
+        const said = await runTerminal([at, '--from', address, ...feed], sources, false);
         expect(said).toContain(address);
         expect(said).toContain(`  cd ${at}\n`);
       }
@@ -94,12 +102,12 @@ describe('the flags', () => {
     const feed = '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419';
     const address = `${SITE}/guides/start/build#${WIZARD_ID}?model=price-gated&feed=${feed}&stack=viem`;
     const at = path.join(folder, 'feed-of-a-link');
-    const failing = runTerminal([at, '--from', address, '--yes'], facts, true);
+    const failing = runTerminal([at, '--from', address, '--yes'], sources, true);
     await expect(failing).rejects.toThrow(`brings the price feed ${feed}`);
     const without = readCommand(['--from', address, '--feed='], facts).given;
     expect(completed(without)).toMatchObject({ model: 'price-gated', feed: '' });
     const own = '0x2c1d072e956AFFC0D435Cb7AC38EF18d24d9127c';
-    const said = await runTerminal([at, '--from', address, '--feed', own], facts, false);
+    const said = await runTerminal([at, '--from', address, '--feed', own], sources, false);
     expect(said).toContain(`The price is that of the feed ${own}`);
     expect(said).not.toContain(feed);
   });
@@ -126,7 +134,7 @@ describe('the flags', () => {
     [['--hooks', 'yes'], /Choose a contract as the recipient/],
     [['--chain', 'abstract'], /compiler of its own/],
   ])('are refused with a sentence: %o', async (args, reason) => {
-    await expect(runTerminal(args, facts, false)).rejects.toThrow(reason);
+    await expect(runTerminal(args, sources, false)).rejects.toThrow(reason);
   });
 
   it('know a chain by id and by both names, and the model as the shape', () => {
@@ -143,7 +151,7 @@ it('a folder with files is left alone', async () => {
   const at = path.join(folder, 'full');
   mkdirSync(at);
   writeFileSync(path.join(at, 'mine'), 'mine');
-  await expect(runTerminal([at], facts, false)).rejects.toThrow(/is not empty/);
+  await expect(runTerminal([at], sources, false)).rejects.toThrow(/is not empty/);
   expect(readdirSync(at)).toEqual(['mine']);
 });
 
@@ -217,9 +225,7 @@ it('the package has no dependencies and writes the same files', () => {
   }
   command('made', '--stack', 'viem', '--model', 'dynamic');
   const answers = { ...DEFAULTS, stack: 'viem', model: 'dynamic' } as const;
-  expect(filesIn(path.join(folder, 'made'))).toEqual(
-    [...projectFiles(answers, first.id, facts)].sort(byPath),
-  );
+  expect(filesIn(path.join(folder, 'made'))).toEqual(projectOf(answers, first.id).sort(byPath));
   command('solidity');
   expect(statSync(path.join(folder, 'solidity/solc.cjs')).mode & 0o111).toBeGreaterThan(0);
   expect(() => command('made')).toThrow(/is not empty/);

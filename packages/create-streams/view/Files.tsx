@@ -1,6 +1,4 @@
-import { tar } from '@sablier-docs/browser/tar';
 import { SegmentedControl } from '@sablier-docs/kit/form/SegmentedControl';
-import { downloadBlob } from '@sablier-docs/kit/form/download-blob';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import type { ProjectFile } from '../project-file';
 import { CodeBlock } from '@sablier-docs/ui/Code/CodeBlock';
@@ -18,25 +16,15 @@ const languages: Record<string, string> = {
 
 const languageOf = (path: string): string => languages[path.split('.').at(-1) ?? ''] ?? 'text';
 
-/** Downloads the project as an archive, with its files in a folder of this name. */
-async function download(name: string, files: readonly ProjectFile[]): Promise<string> {
-  const encoder = new TextEncoder();
-  const archive = tar(
-    new Map(files.map(({ path, text }) => [`${name}/${path}`, encoder.encode(text)])),
-  );
-  if (typeof CompressionStream === 'undefined') {
-    downloadBlob(new Blob([archive], { type: 'application/x-tar' }), `${name}.tar`);
-    return `${name}.tar is ready.`;
-  }
-  const packed = new Blob([archive]).stream().pipeThrough(new CompressionStream('gzip'));
-  downloadBlob(await new Response(packed).blob(), `${name}.tgz`);
-  return `${name}.tgz is ready.`;
-}
+const FAILED =
+  'The archive did not load. Check your connection and press Download all files again.';
 
 interface Props {
   /** Of the folder in the archive. */
   name: string;
   files: readonly ProjectFile[];
+  /** Of the packages of the project, which decides about its lockfile. */
+  set: string;
   /** Whether the files replace a button that the reader has pressed. */
   instead: boolean;
 }
@@ -47,13 +35,17 @@ function takeOver(button: HTMLButtonElement | null): void {
 }
 
 /** Shows one file, with a choice of all, and a download of the project. */
-export function ProjectFiles({ name, files, instead }: Props): ReactNode {
+export function ProjectFiles({ name, files, set, instead }: Props): ReactNode {
   const [wanted, setWanted] = useState('');
   const [says, setSays] = useState('');
   const [first] = files;
   const file = files.find(({ path }) => path === wanted) ?? first;
   if (!file) return null;
-  const press = () => void download(name, files).then(setSays);
+  // The lockfile is longer than the rest of the project, and nobody reads it here.
+  const press = () =>
+    void import('./download')
+      .then(({ download }) => download(name, files, set))
+      .then(setSays, () => setSays(FAILED));
 
   return (
     <>

@@ -20,6 +20,7 @@ import { describeAnswers } from '../describe-answers';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { WIZARD_ID } from '../id';
 import { entryLabels, labels } from '../labels';
+import { packageSet } from '../lockfile';
 import { writeProject } from '../write-project';
 import { useWizard } from './useWizard';
 
@@ -156,6 +157,7 @@ export function IntegrationWizard(): ReactNode {
         <writer.Files
           name={`sablier-${answers.product}-integration`}
           files={files}
+          set={packageSet(answers)}
           instead={pressed}
         />
       )}
@@ -196,7 +198,7 @@ const FAILED = 'The files did not load. Check your connection and press Show the
 
 const statusText = (answers: Answers, { length }: readonly unknown[]): string =>
   length > 0
-    ? `${describeAnswers(answers)} The project has ${length} files.`
+    ? `${describeAnswers(answers)} The project has ${length} files and package-lock.json.`
     : describeAnswers(answers);
 
 function Ask<Q extends Choice>(props: {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import { readCreationFacts } from '@sablier-docs/tools/desks/creation/contracts/read-facts';
@@ -12,6 +13,7 @@ import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
 import { readReleases } from '@sablier-docs/protocol/releases';
 import { sdkVersion } from '@sablier-docs/protocol/sdk-version';
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
+import { readLockfiles } from '@sablier-docs/create-streams/lockfiles';
 import { readCallables } from '@sablier-docs/protocol/calls/callables';
 import type { IndexerSchema, SiteData } from './types';
 
@@ -52,8 +54,17 @@ export function readSiteData(
     })),
     schemas: readSchemas(),
     wizard: readWizardFacts(root, siteUrl),
+    lockfiles: readLockfileDigests(root),
   };
 }
+
+const readLockfileDigests = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readLockfiles(root)).map(([set, text]) => [
+      set,
+      `sha256:${hash('sha256', text)}`,
+    ]),
+  );
 
 const readSchemas = (): IndexerSchema[] =>
   Object.values(indexers).flatMap(({ name, vendors }) =>

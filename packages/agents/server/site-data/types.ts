@@ -42,4 +42,6 @@ export interface SiteData {
   queries: Omit<Query, 'file'>[];
   schemas: IndexerSchema[];
   wizard: WizardFacts;
+  /** Digest of the lockfile of each set of packages of the wizard, as `sha256:` and hexadecimal digits. */
+  lockfiles: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,9 @@ import {
 import { readWizardFacts } from '@sablier-docs/create-streams/facts';
 import { flagsOf } from '@sablier-docs/create-streams/terminal/command';
 import { runTerminal } from '@sablier-docs/create-streams/terminal/run';
-import { filesOfPage, pairwiseAnswers } from '@sablier-docs/create-streams/testing';
+import { lockfilePath } from '@sablier-docs/create-streams/lockfile';
+import { readLockfiles } from '@sablier-docs/create-streams/lockfiles';
+import { archiveOfPage, filesOfPage, pairwiseAnswers } from '@sablier-docs/create-streams/testing';
 import { onProcessorUntil, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { createRandom } from '@sablier-docs/testing/random';
 import { MAX_MILLISECONDS, MAX_REPLY } from '../limits';
@@ -33,7 +36,7 @@ if (!sepolia) throw new Error('There are no chains.');
 
 const call = async (input: object) =>
   (await wizardTool.call(input, site)) as unknown as {
-    files: { path: string; text?: string }[];
+    files: { path: string; text?: string; url?: string; digest?: string }[];
     command: string;
     url: string;
     executable: string[];
@@ -53,12 +56,30 @@ const loadedByPage = {
   ethers: factsOf('ethers'),
 };
 
+const lockfiles = readLockfiles(process.cwd());
+const lockfileOf = (set: string): string => lockfiles[set] ?? '';
+const sources = { facts: wizard, lockfileOf };
+const served = new Map(Object.entries(lockfiles).map(([set, text]) => [lockfilePath(set), text]));
+const load = (at: string) =>
+  Promise.resolve(new Response(served.get(at), { status: served.has(at) ? 200 : 404 }));
+
+/** The files that an answer of the tool names, by path: what it links is on the site. */
+function filesOfAnswer({ files }: Awaited<ReturnType<typeof call>>): Map<string, string> {
+  return new Map(
+    files.map(({ path: file, text, url = '', digest }) => {
+      const linked = served.get(url.slice(siteData.siteUrl.length));
+      if (linked !== undefined) expect(digest).toBe(`sha256:${hash('sha256', linked)}`);
+      return [file, text ?? linked ?? 'nothing'];
+    }),
+  );
+}
+
 /** The files that a command writes, by path. */
 async function filesOfCommand(flags: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
   try {
     const at = path.join(folder, 'made');
-    await runTerminal([at, ...flags], wizard, false);
+    await runTerminal([at, ...flags], sources, false);
     const names = readdirSync(at, { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => statSync(path.join(at, name)).isFile());
     return new Map(files.map((name) => [name, readFileSync(path.join(at, name), 'utf8')]));
@@ -94,9 +115,9 @@ describe('the same choices', () => {
       longest = Math.max(longest, length);
       expect(found.executable).toEqual(answers.stack === 'foundry' ? ['solc.cjs'] : []);
 
-      const files = byPath(found.files);
-      expect(files.size, about).toBeGreaterThan(8);
-      expect(byPath(filesOfPage(found.url, loadedByPage)), about).toEqual(files);
+      const files = filesOfAnswer(found);
+      expect(files.size, about).toBeGreaterThan(9);
+      expect(byPath(await archiveOfPage(found.url, loadedByPage, load)), about).toEqual(files);
       // What the server tells, what a person types, and what a person copies from the page.
       expect(await filesOfCommand(wordsOf(found.command).slice(2)), about).toEqual(files);
       if (!found.url.includes('#')) continue;
@@ -115,10 +136,10 @@ describe('the same choices', () => {
       said.add(reason);
       await expect(call(answers), reason).rejects.toThrow(reason);
       const flags = flagsOf(answers, sepolia, sepolia);
-      await expect(runTerminal([NOWHERE, ...flags], wizard, false)).rejects.toThrow(reason);
+      await expect(runTerminal([NOWHERE, ...flags], sources, false)).rejects.toThrow(reason);
       const address = addressOf(answers);
       expect(() => filesOfPage(address, loadedByPage), address).toThrow(reason);
-      const copied = runTerminal([NOWHERE, '--from', address], wizard, false);
+      const copied = runTerminal([NOWHERE, '--from', address], sources, false);
       await expect(copied).rejects.toThrow(reason);
     }
     expect(said.size).toBeGreaterThan(14);
@@ -134,20 +155,22 @@ describe('the same choices', () => {
     async (_, given, words) => {
       const flags = Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
       await expect(call(given)).rejects.toThrow(words);
-      await expect(runTerminal([NOWHERE, ...flags], wizard, false)).rejects.toThrow(words);
+      await expect(runTerminal([NOWHERE, ...flags], sources, false)).rejects.toThrow(words);
       const address = addressOf(given);
-      const copied = runTerminal([NOWHERE, '--from', address], wizard, false);
+      const copied = runTerminal([NOWHERE, '--from', address], sources, false);
       await expect(copied).rejects.toThrow(words);
       const { model } = given as { model?: string };
       const usual = await call(model === 'tranched' ? { model } : {});
-      expect(byPath(filesOfPage(address, loadedByPage))).toEqual(byPath(usual.files));
+      expect(byPath(await archiveOfPage(address, loadedByPage, load))).toEqual(
+        filesOfAnswer(usual),
+      );
     },
   );
 
   it('of a product leave out what it fixes, at each door', async () => {
-    const files = byPath((await call({ product: 'flow', stack: 'viem' })).files);
+    const files = filesOfAnswer(await call({ product: 'flow', stack: 'viem' }));
     const address = addressOf({ product: 'flow', stack: 'viem' });
-    expect(byPath(filesOfPage(address, loadedByPage))).toEqual(files);
+    expect(byPath(await archiveOfPage(address, loadedByPage, load))).toEqual(files);
     expect(await filesOfCommand(['--product', 'flow', '--stack', 'viem'])).toEqual(files);
     expect(await filesOfCommand(['--from', address])).toEqual(files);
   });

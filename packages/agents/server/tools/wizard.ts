@@ -11,6 +11,7 @@ import {
 } from '@sablier-docs/create-streams/answers';
 import { describeAnswers } from '@sablier-docs/create-streams/describe-answers';
 import { DEFAULT_ENTRIES, ENTRY_RULES } from '@sablier-docs/create-streams/entries';
+import { LOCKFILE, lockfilePath, packageSet } from '@sablier-docs/create-streams/lockfile';
 import { entryLabels, labels } from '@sablier-docs/create-streams/labels';
 import { pageState } from '@sablier-docs/create-streams/share';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
@@ -55,7 +56,7 @@ export const wizardTool = defineTool({
   name: 'wizard',
   title: 'Write a project that creates streams',
   description:
-    'Writes a whole project that creates Lockup or Flow streams (contracts with tests for Foundry or Hardhat, a script with viem or ethers, or a React page), from a few answers: the files that the integration wizard of the site gives. Write each file at its path, then run the commands. A question that has no answer takes its default, which the schema names.',
+    'Writes a whole project that creates Lockup or Flow streams (contracts with tests for Foundry or Hardhat, a script with viem or ethers, or a React page), from a few answers: the files that the integration wizard of the site gives. Write each file at its path, then run the commands, the first of which fetches the lockfile. A question that has no answer takes its default, which the schema names.',
   input: {
     ...questions,
     chain: shortText('Id or name of the chain; Sepolia unless given.').optional(),
@@ -73,6 +74,11 @@ export const wizardTool = defineTool({
       z.strictObject({
         path: z.string().describe('From the root of the project.'),
         text: z.string().optional().describe('Missing for a file that was not asked for.'),
+        url: z
+          .string()
+          .optional()
+          .describe('Where the lockfile is, which is too long for an answer and never in one.'),
+        digest: z.string().optional().describe('Of the file at `url`.'),
       }),
     ),
     executable: z.array(z.string()).describe('Paths of the files to mark as executable.'),
@@ -91,9 +97,9 @@ export const wizardTool = defineTool({
     const reason = refusalReason(answers, chain);
     if (reason) throw new ToolRefusal(reason);
     const files = projectFiles(answers, chain.id, wizard);
-    const unknown = wanted?.find((path) => files.every((file) => file.path !== path));
+    const paths = [...files.map(({ path }) => path), LOCKFILE];
+    const unknown = wanted?.find((path) => !paths.includes(path));
     if (unknown !== undefined) {
-      const paths = files.map(({ path }) => path);
       throw new ToolRefusal(
         `The project has no ${unknown}.${didYouMean(unknown, paths)} It has ${paths.join(', ')}.`,
       );
@@ -102,17 +108,22 @@ export const wizardTool = defineTool({
     const flags = flagsOf(answers, chain, first).map((flag) =>
       /\s/.test(flag) ? `'${flag}'` : flag,
     );
+    const set = packageSet(answers);
+    const lockfile = siteData.siteUrl + lockfilePath(set);
     return {
       page: siteData.siteUrl + documentedAt.wizard,
       release: newestReleaseName(siteData, answers.product),
       says: describeAnswers(answers),
       answers,
       chain: chain.name,
-      files: files.map(({ path, text }) =>
-        wanted === undefined || wanted.includes(path) ? { path, text } : { path },
-      ),
+      files: [
+        ...files.map(({ path, text }) =>
+          wanted === undefined || wanted.includes(path) ? { path, text } : { path },
+        ),
+        { path: LOCKFILE, url: lockfile, digest: siteData.lockfiles[set] },
+      ],
       executable: files.filter(({ text }) => text.startsWith('#!')).map(({ path }) => path),
-      run: ['npm install', 'npm test'],
+      run: [`curl -fsSO ${lockfile}`, 'npm install', 'npm test'],
       command: ['npx', `${siteData.siteUrl}/create-sablier-streams.tgz`, ...flags, '--yes'].join(
         ' ',
       ),
