@@ -31,6 +31,18 @@ export function creatorPlace(
   );
 }
 
+/** How other tools name the streams that a call of the newest release opens: an alias stands for one release alone. */
+export function saysStreamName(
+  product: 'lockup' | 'flow',
+  { version }: CreatorFact,
+  { id }: ChainFact,
+  { streams }: Pick<SiteData, 'streams'>,
+): string {
+  const found = streams.find((one) => one.product === product && one.version === version);
+  if (!found) throw new Error(`No alias is known of ${product} ${version}.`);
+  return ` Other tools name a new stream "${found.alias}-${id}-" and its id, which is in an event of the receipt.`;
+}
+
 /** The input by which the person who signs says that dates in the past are meant. */
 export const confirmedPast = z
   .boolean()

@@ -13,7 +13,14 @@ import {
 import { isRead } from '@sablier-docs/kit/inputs/parsed';
 import { readFlowRate } from '@sablier-docs/tools/simulators/flow/read-form';
 import { preparedAnswer, preparedOutput } from '../call';
-import { confirmedPast, creatorPlace, newStreamCalls, refuseAll, takeParties } from '../creators';
+import {
+  confirmedPast,
+  creatorPlace,
+  newStreamCalls,
+  refuseAll,
+  saysStreamName,
+  takeParties,
+} from '../creators';
 import { decimals, seconds, shortText, unitsInput, whole } from '../inputs';
 import { documentedAt } from '../pages';
 import { serverReleaseName } from '../release-names';
@@ -111,7 +118,12 @@ export const createFlowTool = defineTool({
       release: serverReleaseName('flow', flow.version),
       contract: `${flow.contract} on ${chain.name}`,
       streams: rows.length,
-      ...preparedAnswer(text, newStreamCalls(calls, past, args.confirmedPast), NOTE, past),
+      ...preparedAnswer(
+        text,
+        newStreamCalls(calls, past, args.confirmedPast),
+        NOTE + saysStreamName('flow', flow, chain, siteData),
+        past,
+      ),
     };
   },
 });

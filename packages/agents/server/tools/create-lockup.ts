@@ -12,7 +12,14 @@ import {
 } from '@sablier-docs/tools/desks/creation';
 import type { NewStream } from '@sablier-docs/tools/rehearsal/new-stream';
 import { preparedAnswer, preparedOutput } from '../call';
-import { confirmedPast, creatorPlace, newStreamCalls, refuseAll, takeParties } from '../creators';
+import {
+  confirmedPast,
+  creatorPlace,
+  newStreamCalls,
+  refuseAll,
+  saysStreamName,
+  takeParties,
+} from '../creators';
 import { decimals, shortText } from '../inputs';
 import { documentedAt } from '../pages';
 import { serverReleaseName } from '../release-names';
@@ -118,7 +125,7 @@ export const createLockupTool = defineTool({
       ...preparedAnswer(
         textOf(args, streams, now),
         newStreamCalls(calls, past, args.confirmedPast),
-        NOTE,
+        NOTE + saysStreamName('lockup', lockup, chain, siteData),
         past,
       ),
     };

@@ -462,3 +462,22 @@ describe('flow_rate', () => {
     ).rejects.toThrow('beyond UD21x18');
   });
 });
+
+it.each([
+  ['create_lockup', { model: 'linear', times: 'fromStart' }, { deposit: '100', endTime: '3600' }],
+  ['create_flow', {}, { ratePerSecond: '1000000000000', deposit: '100' }],
+])(
+  '%s names the new stream as `prepare` takes it, for the same contract',
+  async (name, terms, one) => {
+    const base = { chain: 'base', token: TOKEN, decimals: 6, sender: ALICE };
+    const streams = [{ recipient: BOB, ...one }];
+    const made = await call(name, { ...base, ...terms, streams });
+    const [, prefix = ''] = /name a new stream "([^"]+-8453-)"/.exec(String(made.note)) ?? [];
+    const paid = await call('prepare', {
+      stream: `${prefix}5`,
+      action: 'withdrawMax',
+      fields: { to: BOB, fee: '1', feeCeiling: '33333333333333333' },
+    });
+    expect([paid.release, paid.calls[0]?.to]).toEqual([made.release, made.calls.at(-1)?.to]);
+  },
+);
