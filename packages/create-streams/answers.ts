@@ -122,9 +122,12 @@ function refusalOfList(answers: Answers): string | null {
   if (batch === 'parts' && model === 'price-gated') {
     return 'No project divides price-gated streams into parts. Choose several in one transaction.';
   }
-  const isSmall = stack === 'hardhat' || stack === 'ethers';
-  if (isSmall && (batch === 'parts' || sender === 'safe')) {
-    return 'This project sends no list in parts and has no file for a Safe. Choose Foundry, viem or React.';
+  if (batch !== 'parts' && sender !== 'safe') return null;
+  if (stack === 'hardhat') {
+    return 'The scripts that send a list in parts and write the file of a Safe are of forge, which Hardhat does not run. Choose Foundry, viem or React.';
+  }
+  if (stack === 'ethers') {
+    return 'The code that sends a list in parts and writes the file of a Safe is of viem. Choose viem, React or Foundry.';
   }
   return null;
 }
