@@ -1,7 +1,7 @@
 import { Console } from 'node:console';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { filesOfFolder } from '../transports/folder';
-import { openBuiltSite } from '../site';
+import { openBuiltSite, type Site } from '../site';
 import { runTool } from './run-tool';
 import { ROLE, type CallMessage, type Start, type WorkerMessage } from './messages';
 
@@ -11,19 +11,22 @@ import { ROLE, type CallMessage, type Start, type WorkerMessage } from './messag
  */
 export function serveCalls(): void {
   const start = workerData as Partial<Start> | null;
-  if (isMainThread || start?.role !== ROLE || !start.folder) return;
-  void serve(start.folder);
+  if (isMainThread || start?.role !== ROLE || !start.folder || !parentPort) return;
+  // The standard output of a worker is not read.
+  globalThis.console = new Console(process.stderr);
+  void answerCalls(openBuiltSite(filesOfFolder(start.folder)), parentPort);
 }
 
 /** As many words of the site as a search looks up in all ways. */
 const WARM_UP = 'withdraw cancel stream lockup flow airdrop';
 
-async function serve(folder: string): Promise<void> {
-  // The standard output of a worker is not read.
-  globalThis.console = new Console(process.stderr);
-  const site = openBuiltSite(filesOfFolder(folder));
-  const tell = (told: WorkerMessage) => parentPort?.postMessage(told);
-  parentPort?.on('message', ({ name, args }: CallMessage) => {
+/** Answers the calls that come by a port, and says on it when the first may come. */
+export async function answerCalls(
+  site: Site,
+  port: Pick<MessagePort, 'on' | 'postMessage'>,
+): Promise<void> {
+  const tell = (told: WorkerMessage) => port.postMessage(told);
+  port.on('message', ({ name, args }: CallMessage) => {
     void runTool(name, JSON.parse(args), site).then((reply) => tell({ reply }));
   });
   const { siteUrl } = await site.data();
