@@ -1,7 +1,7 @@
 /**
  * Writes the digest of each starter into the commands that download it; setup.sh is not part of the archive. With
- * `--locks` it asks the registry for the lockfiles first: those of the starters, which name no host, and those of the
- * wizard's projects, which name the public registry, so that npm asks nothing but the archives.
+ * `--locks` it asks the registry for the lockfiles first, of the wizard's projects too. They name no host, so that each
+ * reader's npm asks its own.
  */
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -24,13 +24,12 @@ const FOLDER = 'examples/starters';
  * Asks npm for the lockfile of a manifest, outside of the repository, whose settings npm would take.
  * @param to the folder that gets it
  */
-function lock(manifest: string, to: string, namesHost: boolean): void {
+function lock(manifest: string, to: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   try {
     writeFileSync(path.join(folder, 'package.json'), manifest);
     copyFileSync(`${FOLDER}/_shared/.npmrc`, path.join(folder, '.npmrc'));
-    const host = `--omit-lockfile-registry-resolved=${!namesHost}`;
-    const asked = ['--package-lock-only', host, '--no-audit'];
+    const asked = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--no-audit'];
     execFileSync('npm', ['install', ...asked], { cwd: folder, stdio: 'inherit' });
     mkdirSync(to, { recursive: true });
     copyFileSync(path.join(folder, LOCKFILE), path.join(to, LOCKFILE));
@@ -40,7 +39,7 @@ function lock(manifest: string, to: string, namesHost: boolean): void {
 }
 
 const lockStarter = (name: string): void =>
-  lock(readFileSync(`${FOLDER}/${name}/package.json`, 'utf8'), `${FOLDER}/${name}`, false);
+  lock(readFileSync(`${FOLDER}/${name}/package.json`, 'utf8'), `${FOLDER}/${name}`);
 
 /** The packages of the wizard's projects depend on the stack and the product alone. */
 function lockProjects(): void {
@@ -52,7 +51,7 @@ function lockProjects(): void {
       const files = projectFiles(answers, chain?.id ?? 0, facts);
       const manifest = files.find((file) => file.path === 'package.json');
       if (!manifest) throw new Error(`The project for ${stack} has no package.json.`);
-      lock(manifest.text, `${LOCKFILES}/${packageSet(answers)}`, true);
+      lock(manifest.text, `${LOCKFILES}/${packageSet(answers)}`);
     }
   }
 }

@@ -13,22 +13,19 @@ const [chain = 0] = facts.chains.map(({ id }) => id);
 /* wizard.test.ts compares each lockfile with the package.json of its projects. */
 
 interface Entry {
-  name?: string;
-  version: string;
   resolved?: string;
   integrity?: string;
 }
 
 describe('the lockfile of a project', () => {
-  it.each(PACKAGE_SETS)('for %s has a digest of each archive, of the public registry', (set) => {
+  it.each(PACKAGE_SETS)('for %s has a digest of each archive, and no host', (set) => {
     const { packages } = JSON.parse(lockfiles[set] ?? '') as { packages: Record<string, Entry> };
     const { '': own, ...installed } = packages;
     expect(own).toBeDefined();
     expect(Object.keys(installed).length).toBeGreaterThan(20);
-    for (const [at, { name, version, resolved, integrity }] of Object.entries(installed)) {
+    for (const [at, { resolved, integrity }] of Object.entries(installed)) {
       expect(integrity, at).toMatch(/^sha512-[\w+/]{86}==$/);
-      const [whole = '', last = ''] = /(?:@[^/]+\/)?([^/]+)$/.exec(name ?? at) ?? [];
-      expect(resolved).toBe(`https://registry.npmjs.org/${whole}/-/${last}-${version}.tgz`);
+      expect(resolved, at).toBeUndefined();
     }
   });
 });
