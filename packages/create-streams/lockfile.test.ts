@@ -44,7 +44,7 @@ describe('the archive of the page', () => {
     const missing = /did not load, so there is no archive yet\. .* press Download all files again/;
     expect(await ask(() => Promise.reject(new TypeError('offline')))).toMatch(missing);
     expect(await ask(() => new Response('', { status: 404 }))).toMatch(missing);
-    const changed = /^The site has changed .* Reload the page/;
+    const changed = /^The site has changed .* answers are in its address: open that again/;
     expect(await ask(() => new Response(lockfiles['viem-flow']))).toMatch(changed);
     expect(await ask(() => new Response('<!doctype html>'))).toMatch(changed);
   });
