@@ -6,7 +6,7 @@ import type { ProjectFile } from '../project-file';
 const NOT_LOADED =
   'package-lock.json did not load, so there is no archive yet. Check your connection and press Download all files again.';
 const CHANGED =
-  'The site has changed since this page came. Your answers are in its address: open that again, and press Download all files.';
+  'The site has changed since this page loaded. Your answers are in its address: open that again, and press Download all files.';
 
 /**
  * The files of the archive of a project, with the lockfile from the site.

@@ -292,7 +292,7 @@ export const csvRules = {
   ),
   'cliff-zero': warning(
     'Nothing is released at the cliff itself: the rest of the amount spreads over the time after it.',
-    'To release at the cliff what the time before it has earned, write its share: a quarter for one year of four.',
+    'To release at the cliff what the time before it has earned, write that part: a quarter of the amount for one year of four.',
   ),
   'deposit-zero': warning(
     'The stream starts without money, so its debt is not covered.',
