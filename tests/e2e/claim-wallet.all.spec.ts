@@ -90,67 +90,63 @@ async function open(page: Page, wallet: StandIn | null = {}, more = '') {
   return { tool, press, figure, fill };
 }
 
-test(
-  'reads a campaign, simulates a claim, sends it and reads again',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const { tool, press, figure, fill } = await open(page);
-    expect(await askedOf(page), 'asked before the reader pressed').toEqual([]);
-    await fill();
-    await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
-    await expect(figure('Tokens in the campaign')).toHaveText('4 USDC');
-    await expect(figure('Ended')).toHaveText('No');
-    await expect(figure('This entry was claimed')).toHaveText(
-      'Not read for this entry: read again',
-    );
-    await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
-    await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
-    await press('Read again');
-    await expect(figure('This entry was claimed')).toHaveText('No');
+test('reads a campaign, simulates a claim, sends it and reads again @any-size', async ({
+  page,
+}) => {
+  const { tool, press, figure, fill } = await open(page);
+  expect(await askedOf(page), 'asked before the reader pressed').toEqual([]);
+  await fill();
+  await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
+  await expect(figure('Tokens in the campaign')).toHaveText('4 USDC');
+  await expect(figure('Ended')).toHaveText('No');
+  await expect(figure('This entry was claimed')).toHaveText('Not read for this entry: read again');
+  await expect(tool.getByLabel('Minimum fee, in wei')).toHaveValue('247500000000000');
+  await expect(tool.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+  await press('Read again');
+  await expect(figure('This entry was claimed')).toHaveText('No');
 
-    expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
-    await expectNoOverflow(page);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
 
-    await press('Simulate claim');
-    await expect(
-      tool.getByText(/^The contract accepts.* Claims entry 0 of 1\.5 USDC \(1500000 smallest/),
-    ).toBeVisible();
-    await expect(figure('Coin to pay')).toHaveText('0.000260526315789475 ETH, and gas');
-    expect(await askedOf(page)).not.toContain('eth_sendTransaction');
-    await press('Send claim with my wallet');
-    await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
-    const sent = await page.evaluate(() =>
-      window.standIn.asked.filter(({ method }) => method === 'eth_sendTransaction'),
-    );
-    const [proof = ''] = tree.getProof(0);
-    const args = [word(0n), word(BigInt(ACCOUNT)), word(1_500_000n), word(128n), word(1n)].join('');
-    expect(sent.map(({ params }) => params)).toEqual([
-      [
-        expect.objectContaining({
-          from: ACCOUNT,
-          to: CAMPAIGN,
-          chainId: '0x2105',
-          value: `0x${(260_526_315_789_475).toString(16)}`,
-          data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
-        }),
-      ],
-    ]);
-    await setFaults(page, { 'hasClaimed(uint256)': { answers: `0x${word(1n)}` } });
-    await press('Read the campaign again');
-    await expect(figure('This entry was claimed')).toHaveText('Yes');
+  await press('Simulate claim');
+  await expect(
+    tool.getByText(/^The contract accepts.* Claims entry 0 of 1\.5 USDC \(1500000 smallest/),
+  ).toBeVisible();
+  await expect(figure('Coin to pay')).toHaveText('0.000260526315789475 ETH, and gas');
+  expect(await askedOf(page)).not.toContain('eth_sendTransaction');
+  await press('Send claim with my wallet');
+  await expect(tool.getByText('Done: the transaction is in block 17.')).toBeVisible();
+  const sent = await page.evaluate(() =>
+    window.standIn.asked.filter(({ method }) => method === 'eth_sendTransaction'),
+  );
+  const [proof = ''] = tree.getProof(0);
+  const args = [word(0n), word(BigInt(ACCOUNT)), word(1_500_000n), word(128n), word(1n)].join('');
+  expect(sent.map(({ params }) => params)).toEqual([
+    [
+      expect.objectContaining({
+        from: ACCOUNT,
+        to: CAMPAIGN,
+        chainId: '0x2105',
+        value: `0x${(260_526_315_789_475).toString(16)}`,
+        data: expect.stringMatching(new RegExp(`^0x[0-9a-f]{8}${args}${proof.slice(2)}$`)),
+      }),
+    ],
+  ]);
+  await setFaults(page, { 'hasClaimed(uint256)': { answers: `0x${word(1n)}` } });
+  await press('Read the campaign again');
+  await expect(figure('This entry was claimed')).toHaveText('Yes');
 
-    // The second entry of the list takes each field of the first with it.
-    await tool.getByLabel('Address to look up').fill(OTHER);
-    await press('Look up');
-    await tool.getByRole('button', { name: /^Use entry 1: 2\.5 USDC/ }).click();
-    const box = (name: string) => tool.getByRole('textbox', { name, exact: true });
-    await expect(box('Index')).toHaveValue('1');
-    await expect(box('Address on the list')).toHaveValue(OTHER);
-    await expect(box('Amount in the smallest unit')).toHaveValue('2500000');
-    await expect(box('Proof')).toHaveValue(JSON.stringify(tree.getProof(1)));
-    await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
-  },
-);
+  // The second entry of the list takes each field of the first with it.
+  await tool.getByLabel('Address to look up').fill(OTHER);
+  await press('Look up');
+  await tool.getByRole('button', { name: /^Use entry 1: 2\.5 USDC/ }).click();
+  const box = (name: string) => tool.getByRole('textbox', { name, exact: true });
+  await expect(box('Index')).toHaveValue('1');
+  await expect(box('Address on the list')).toHaveValue(OTHER);
+  await expect(box('Amount in the smallest unit')).toHaveValue('2500000');
+  await expect(box('Proof')).toHaveValue(JSON.stringify(tree.getProof(1)));
+  await expect(tool.getByText('The proof leads to the root in the contract.')).toBeVisible();
+});
 
 test('shows the same from what the printed commands print as from a wallet @any-size', async ({
   page,

@@ -259,70 +259,68 @@ test('the campaign checker writes the file and creates every kind of campaign @a
   await expectNoOverflow(page);
 });
 
-test(
-  'a sheet whose columns fit twice is asked about, and becomes a plan, with its rows, a record and dates',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
-    await tool.getByLabel('Decimals of the token').fill('6');
-    await test.step('before anything is read', async () => {
-      await tool.getByLabel(/^Or paste/).fill(`7,${ALICE},1500\n8,${BOB},2500\n`);
-      const question = tool.getByRole('group', { name: 'Which column is what?' });
-      await expect(question.getByLabel('Recipient (address)')).toHaveValue('1');
-      await expect(tool.getByText(/^Create these streams/)).toHaveCount(0);
-      const use = question.getByRole('button', { name: 'Use these columns' });
-      await expect(use).toBeDisabled();
-      await question.getByLabel('Amount (in tokens)').selectOption({ label: 'Column C: 1500' });
-      await use.click();
-      await expect(tool.getByText('4 000 tokens')).toBeVisible();
-      await expect(tool.getByText('Left out: column A.')).toBeVisible();
-      await expectClean(page);
-    });
-
-    const list = tool.getByLabel(/^Or paste/);
-    await list.fill(`Name;Wallet;Tokens\nAda;${ALICE};1.000\nBob;${BOB};4800\n`);
-    const taken = tool.getByRole('group', { name: 'Columns' });
-    await expect(taken.getByRole('columnheader')).toHaveText([
-      'address, from Wallet',
-      'amount, from Tokens',
-    ]);
-    await expect(taken.getByText('Left out: Name.')).toBeVisible();
-    await tool.getByLabel('First day').fill('2099-03-01');
-    const plan = tool.getByRole('button', { name: 'Four years with one year of cliff' });
-    await plan.focus();
-    await page.keyboard.press('Enter');
-    await expect(tool.getByText(/then press the plan again/)).toBeVisible();
-    await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
-    await plan.click();
-    await expect(list).toHaveValue(/^address,amount,startAt,endAt,cliffAmount,cliffAt\n/);
-    await expect(
-      tool.getByText('Made of Wallet (recipients) and Tokens (amounts). Left out: Name.'),
-    ).toBeVisible();
-    const part = await unfold(tool, /^Create these streams/);
-    await part.getByLabel('Sender of all streams').fill(BOB);
-    await expect(part.getByText(/The sender is also a recipient of this file/)).toBeVisible();
-    await expect(
-      part.getByText('1 000 tokens by 1 March 2103, the first 250 on 1 March 2100.'),
-    ).toBeVisible();
-    await expect(part.locator('dl svg')).toHaveCount(2);
+test('a sheet whose columns fit twice is asked about, and becomes a plan, with its rows, a record and dates @any-size', async ({
+  page,
+}) => {
+  const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await test.step('before anything is read', async () => {
+    await tool.getByLabel(/^Or paste/).fill(`7,${ALICE},1500\n8,${BOB},2500\n`);
+    const question = tool.getByRole('group', { name: 'Which column is what?' });
+    await expect(question.getByLabel('Recipient (address)')).toHaveValue('1');
+    await expect(tool.getByText(/^Create these streams/)).toHaveCount(0);
+    const use = question.getByRole('button', { name: 'Use these columns' });
+    await expect(use).toBeDisabled();
+    await question.getByLabel('Amount (in tokens)').selectOption({ label: 'Column C: 1500' });
+    await use.click();
+    await expect(tool.getByText('4 000 tokens')).toBeVisible();
+    await expect(tool.getByText('Left out: column A.')).toBeVisible();
     await expectClean(page);
+  });
 
-    await part.getByLabel(/^ID of the first stream/).fill('41');
-    const saved = async (name: string) => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        part.getByRole('button', { name }).click(),
-      ]);
-      return readFile(await download.path(), 'utf8');
-    };
-    const record = (await saved('Download the record (CSV)')).split('\r\n');
-    expect(record[2]).toContain(`1,3,${BOB},4800,${USDC},8453,`);
-    expect(record[2]).toContain(
-      ',42,2099-03-01T00:00:00Z,2100-03-01T00:00:00Z,2103-03-01T00:00:00Z,',
-    );
-    expect(await saved('Download the dates (calendar)')).toMatch(/DTSTART:21030301T000000Z/);
-  },
-);
+  const list = tool.getByLabel(/^Or paste/);
+  await list.fill(`Name;Wallet;Tokens\nAda;${ALICE};1.000\nBob;${BOB};4800\n`);
+  const taken = tool.getByRole('group', { name: 'Columns' });
+  await expect(taken.getByRole('columnheader')).toHaveText([
+    'address, from Wallet',
+    'amount, from Tokens',
+  ]);
+  await expect(taken.getByText('Left out: Name.')).toBeVisible();
+  await tool.getByLabel('First day').fill('2099-03-01');
+  const plan = tool.getByRole('button', { name: 'Four years with one year of cliff' });
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByText(/then press the plan again/)).toBeVisible();
+  await tool.getByRole('button', { name: '1000 (decimal comma)' }).click();
+  await plan.click();
+  await expect(list).toHaveValue(/^address,amount,startAt,endAt,cliffAmount,cliffAt\n/);
+  await expect(
+    tool.getByText('Made of Wallet (recipients) and Tokens (amounts). Left out: Name.'),
+  ).toBeVisible();
+  const part = await unfold(tool, /^Create these streams/);
+  await part.getByLabel('Sender of all streams').fill(BOB);
+  await expect(part.getByText(/The sender is also a recipient of this file/)).toBeVisible();
+  await expect(
+    part.getByText('1 000 tokens by 1 March 2103, the first 250 on 1 March 2100.'),
+  ).toBeVisible();
+  await expect(part.locator('dl svg')).toHaveCount(2);
+  await expectClean(page);
+
+  await part.getByLabel(/^ID of the first stream/).fill('41');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('button', { name }).click(),
+    ]);
+    return readFile(await download.path(), 'utf8');
+  };
+  const record = (await saved('Download the record (CSV)')).split('\r\n');
+  expect(record[2]).toContain(`1,3,${BOB},4800,${USDC},8453,`);
+  expect(record[2]).toContain(
+    ',42,2099-03-01T00:00:00Z,2100-03-01T00:00:00Z,2103-03-01T00:00:00Z,',
+  );
+  expect(await saved('Download the dates (calendar)')).toMatch(/DTSTART:21030301T000000Z/);
+});
 
 test('swapped day and month are asked about @any-size', async ({ page }) => {
   const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');

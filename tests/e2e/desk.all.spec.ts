@@ -26,62 +26,60 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'requests to other origins').toEqual([]);
 });
 
-test(
-  'writes a withdrawal for an explorer, a command line and a wallet',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const tool = await open(page);
-    await tool
-      .getByLabel('Link or alias of the stream')
-      .fill('https://app.sablier.com/vesting/stream/LK3-8453-5');
-    await expect(tool.getByText('SablierLockup, Lockup v4.0, on Base')).toBeVisible();
-    await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
-    await expect(tool.getByText(/^Still to fill in: Receiving address;/)).toBeVisible();
-    await tool.getByLabel('Receiving address').fill(ALICE);
-    await tool.getByLabel('Decimals of the token').fill('6');
-    await tool.getByLabel('Minimum fee, in wei').fill('247500000000000');
-    const amount = tool.getByLabel('Amount in tokens');
-    await amount.fill('1.125');
-    await expect(tool.getByText('"1.125" can mean 1.125 or 1125.')).toBeVisible();
-    await expect(tool.getByText(/^cast send/)).toHaveCount(0);
-    expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
-    await tool.getByRole('button', { name: 'Use 1.125', exact: true }).click();
-    await expect(amount).toHaveValue('1.1250');
-    await expect(amount).toBeFocused();
-    await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000 --value`);
-    await amount.fill('1.125');
-    await tool.getByRole('button', { name: 'Use 1125', exact: true }).click();
-    await expect(tool.getByText(`Sends 1 125 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
-    await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000000 --value`);
-    await paste(amount, `${' '.repeat(25_000)}1,250.5\n`);
-    await expect(amount).toHaveValue('1,250.5');
-    await expect(tool.getByText(`Sends 1 250.5 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
+test('writes a withdrawal for an explorer, a command line and a wallet @any-size', async ({
+  page,
+}) => {
+  const tool = await open(page);
+  await tool
+    .getByLabel('Link or alias of the stream')
+    .fill('https://app.sablier.com/vesting/stream/LK3-8453-5');
+  await expect(tool.getByText('SablierLockup, Lockup v4.0, on Base')).toBeVisible();
+  await tool.getByLabel('What you want to do').selectOption('Withdraw an amount');
+  await expect(tool.getByText(/^Still to fill in: Receiving address;/)).toBeVisible();
+  await tool.getByLabel('Receiving address').fill(ALICE);
+  await tool.getByLabel('Decimals of the token').fill('6');
+  await tool.getByLabel('Minimum fee, in wei').fill('247500000000000');
+  const amount = tool.getByLabel('Amount in tokens');
+  await amount.fill('1.125');
+  await expect(tool.getByText('"1.125" can mean 1.125 or 1125.')).toBeVisible();
+  await expect(tool.getByText(/^cast send/)).toHaveCount(0);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
+  await tool.getByRole('button', { name: 'Use 1.125', exact: true }).click();
+  await expect(amount).toHaveValue('1.1250');
+  await expect(amount).toBeFocused();
+  await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000 --value`);
+  await amount.fill('1.125');
+  await tool.getByRole('button', { name: 'Use 1125', exact: true }).click();
+  await expect(tool.getByText(`Sends 1 125 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
+  await expect(tool.getByText(/^cast send/)).toContainText(`5 ${ALICE} 1125000000 --value`);
+  await paste(amount, `${' '.repeat(25_000)}1,250.5\n`);
+  await expect(amount).toHaveValue('1,250.5');
+  await expect(tool.getByText(`Sends 1 250.5 tokens of stream 5 to ${ALICE}.`)).toBeVisible();
 
-    const data = `0xfdd46d60${word(5n)}${word(BigInt(ALICE))}${word(1_250_500_000n)}`;
-    await expect(tool.getByText(data, { exact: true })).toBeVisible();
-    await expect(tool.getByLabel('Copy the amount in ETH')).toHaveAttribute(
-      'data-copy',
-      '0.000260526315789475',
-    );
-    await expect(tool.getByLabel('Copy the amount in wei')).toHaveAttribute(
-      'data-copy',
-      '260526315789475',
-    );
-    await expect(tool.getByText(/^cast send 0x/)).toContainText(
-      `"withdraw(uint256,address,uint128)" 5 ${ALICE} 1250500000 --value 260526315789475`,
-    );
-    await expect(
-      tool.getByText(/cast call .*"ownerOf\(uint256\)\(address\)" 5/).first(),
-    ).toBeVisible();
-    const contract = tool.getByRole('link', { name: 'the contract on Base' });
-    expect((await contract.getAttribute('href'))?.toLowerCase()).toBe(
-      `https://basescan.org/address/${LK3_BASE}`,
-    );
+  const data = `0xfdd46d60${word(5n)}${word(BigInt(ALICE))}${word(1_250_500_000n)}`;
+  await expect(tool.getByText(data, { exact: true })).toBeVisible();
+  await expect(tool.getByLabel('Copy the amount in ETH')).toHaveAttribute(
+    'data-copy',
+    '0.000260526315789475',
+  );
+  await expect(tool.getByLabel('Copy the amount in wei')).toHaveAttribute(
+    'data-copy',
+    '260526315789475',
+  );
+  await expect(tool.getByText(/^cast send 0x/)).toContainText(
+    `"withdraw(uint256,address,uint128)" 5 ${ALICE} 1250500000 --value 260526315789475`,
+  );
+  await expect(
+    tool.getByText(/cast call .*"ownerOf\(uint256\)\(address\)" 5/).first(),
+  ).toBeVisible();
+  const contract = tool.getByRole('link', { name: 'the contract on Base' });
+  expect((await contract.getAttribute('href'))?.toLowerCase()).toBe(
+    `https://basescan.org/address/${LK3_BASE}`,
+  );
 
-    expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
-    await expectNoOverflow(page);
-  },
-);
+  expect(await violations(page, { within: '[data-island]' }), 'axe').toEqual([]);
+  await expectNoOverflow(page);
+});
 
 test('puts several actions into one file for Safe @any-size', async ({ page }) => {
   const tool = await open(page, '#stream=LL3-1-12&do=cancelMultiple');

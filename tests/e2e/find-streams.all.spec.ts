@@ -30,43 +30,41 @@ test.afterEach(({ seen }) => {
   expect(seen.foreign, 'requests to other origins').toEqual([]);
 });
 
-test(
-  'reads the streams of another address by keyboard, and leads to the desk',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const lk3 = addressOf('LK3');
-    await addWallet(page, {
-      answers: { 'balanceOf(address)': word(2n), 'ownerOf(uint256)': word(BigInt(OTHER)) },
-      faults: { eth_getLogs: { answers: [5n, 9n].map((id) => transfer(lk3, id, OTHER)) } },
-    });
-    const tool = await open(page);
-    await tool.getByLabel('Address', { exact: true }).focus();
-    await page.keyboard.type(OTHER);
-    await page.keyboard.press('Tab');
-    const chain = tool.getByLabel('Chain', { exact: true });
-    await expect(chain).toBeFocused();
-    await chain.selectOption('Base');
-    expect(await askedOf(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(tool.getByRole('button', { name: 'Read with my wallet' })).toBeFocused();
-    await page.keyboard.press('Enter');
+test('reads the streams of another address by keyboard, and leads to the desk @any-size', async ({
+  page,
+}) => {
+  const lk3 = addressOf('LK3');
+  await addWallet(page, {
+    answers: { 'balanceOf(address)': word(2n), 'ownerOf(uint256)': word(BigInt(OTHER)) },
+    faults: { eth_getLogs: { answers: [5n, 9n].map((id) => transfer(lk3, id, OTHER)) } },
+  });
+  const tool = await open(page);
+  await tool.getByLabel('Address', { exact: true }).focus();
+  await page.keyboard.type(OTHER);
+  await page.keyboard.press('Tab');
+  const chain = tool.getByLabel('Chain', { exact: true });
+  await expect(chain).toBeFocused();
+  await chain.selectOption('Base');
+  expect(await askedOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: 'Read with my wallet' })).toBeFocused();
+  await page.keyboard.press('Enter');
 
-    const count = `${OTHER} holds ${2 * here.length} streams on Base, in ${here.length} of ${here.length} contracts.`;
-    await expect(tool.getByText(count)).toBeVisible();
-    const row = (name: string) => tool.getByRole('row').filter({ hasText: `(${name})` });
-    await expect(row('LK3').getByRole('cell').last()).toHaveText(
-      '2 of 2 found: LK3-8453-9, LK3-8453-5',
-    );
-    await expect(row('FL').getByRole('cell').last()).toHaveText('0 of 2 found');
-    await expect(tool.getByText(/list of the node of your wallet is not whole/)).toBeVisible();
-    await expectAccessible(page, '#find');
-    await expectNoOverflow(page);
-    expect(await sentOf(page)).toEqual([]);
+  const count = `${OTHER} holds ${2 * here.length} streams on Base, in ${here.length} of ${here.length} contracts.`;
+  await expect(tool.getByText(count)).toBeVisible();
+  const row = (name: string) => tool.getByRole('row').filter({ hasText: `(${name})` });
+  await expect(row('LK3').getByRole('cell').last()).toHaveText(
+    '2 of 2 found: LK3-8453-9, LK3-8453-5',
+  );
+  await expect(row('FL').getByRole('cell').last()).toHaveText('0 of 2 found');
+  await expect(tool.getByText(/list of the node of your wallet is not whole/)).toBeVisible();
+  await expectAccessible(page, '#find');
+  await expectNoOverflow(page);
+  expect(await sentOf(page)).toEqual([]);
 
-    await tool.getByRole('link', { name: 'LK3-8453-5' }).click();
-    await expect(page).toHaveURL('/apps/manage-a-stream#stream=LK3-8453-5');
-  },
-);
+  await tool.getByRole('link', { name: 'LK3-8453-5' }).click();
+  await expect(page).toHaveURL('/apps/manage-a-stream#stream=LK3-8453-5');
+});
 
 test('asks to switch the chain, and counts without a list of transfers @any-size', async ({
   page,

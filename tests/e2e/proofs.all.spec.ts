@@ -36,43 +36,42 @@ async function openPanel(page: Page, id = 'sender-receives'): Promise<void> {
 
 const ended = { timeout: 45_000 };
 
-test(
-  'the keyboard opens a panel, runs the test and leaves; nothing is fetched before',
-  { tag: '@any-size' },
-  async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, PAGE);
-    const mark = markOf(page, 'sender-receives');
-    await mark.focus();
-    expect(asked.filter((url) => /\/(proofs|chain)\//.test(url))).toEqual([]);
-    const before = asked.length;
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('heading', { name: 'A tested sentence' })).toBeFocused();
-    await expect(panel(page)).toContainText('The sender receives 60.');
-    await expect(panel(page)).toContainText('Tested on Lockup v4.0.');
-    await expect(panel(page)).toContainText('The clock moves by 40 days.');
-    // The code of the test, the button that runs it.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole('button', { name: 'Run it here' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText('The sentence holds: 1 comparison', ended);
-    const items = panel(page).getByRole('listitem');
-    await expect(items.filter({ hasText: 'sender calls lockup.cancel(1)' }).first()).toContainText(
-      'lockup → sender: 60 DAI',
-    );
-    await expect(items.filter({ hasText: /^True: / })).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(mark).toBeFocused();
-    await expect.poll(() => page.workers().length).toBe(0);
-    // The stylesheet of formulas comes with the reader's first activity.
-    const later = asked.slice(before).filter((url) => !/\/katex|^data:/.test(url));
-    expect(later.length).toBeGreaterThan(0);
-    expect(later.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
-  },
-);
+test('the keyboard opens a panel, runs the test and leaves; nothing is fetched before @any-size', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, PAGE);
+  const mark = markOf(page, 'sender-receives');
+  await mark.focus();
+  expect(asked.filter((url) => /\/(proofs|chain)\//.test(url))).toEqual([]);
+  const before = asked.length;
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'A tested sentence' })).toBeFocused();
+  await expect(panel(page)).toContainText('The sender receives 60.');
+  await expect(panel(page)).toContainText('Tested on Lockup v4.0.');
+  await expect(panel(page)).toContainText('The clock moves by 40 days.');
+  // The code of the test, the button that runs it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Run it here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('The sentence holds: 1 comparison', ended);
+  const items = panel(page).getByRole('listitem');
+  await expect(items.filter({ hasText: 'sender calls lockup.cancel(1)' }).first()).toContainText(
+    'lockup → sender: 60 DAI',
+  );
+  await expect(items.filter({ hasText: /^True: / })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(mark).toBeFocused();
+  await expect.poll(() => page.workers().length).toBe(0);
+  // The stylesheet of formulas comes with the reader's first activity.
+  const later = asked.slice(before).filter((url) => !/\/katex|^data:/.test(url));
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
+});
 
 test('a broken figure makes the test fail @any-size', async ({ page }) => {
   await openPanel(page);

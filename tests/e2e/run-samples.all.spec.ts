@@ -23,45 +23,41 @@ const prints = (page: Page) =>
 const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 
-test(
-  'the keyboard runs a sample; nothing is fetched before',
-  { tag: '@any-size' },
-  async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, LINEAR);
-    const run = button(page, 'lockup/create-stream/create-linear#create');
-    await run.focus();
-    expect(asked.filter((url) => /\/(proofs|chain)\//.test(url))).toEqual([]);
-    const before = asked.length;
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText('The file ran to its end', ended);
-    await expect(panel(page).getByRole('heading', { name: 'Run: create-linear.ts' })).toBeFocused();
-    await expect(prints(page)).toHaveText([
-      'Prints: Stream 1 is open.',
-      'Prints: 4 weeks later: 0 DAI are released.',
-      'Prints: 22 weeks later: 2383.333333333333333333 DAI are released.',
-      'Prints: 26 weeks later: 5200 DAI are released.',
-    ]);
-    await expect(
-      panel(page)
-        .getByRole('listitem')
-        .filter({ hasText: 'Event CreateLockupLinearStream' })
-        .first(),
-    ).toBeVisible();
-    const row = panel(page).getByRole('row', { name: /^lockup, DAI/ });
-    await expect(row.getByRole('cell')).toHaveText(['0', '5 200', '+5 200']);
-    await expect.poll(() => page.workers().length).toBe(0);
-    await expectNoOverflow(page);
-    await expectAccessible(page, 'section[aria-labelledby^="run-"]');
-    // The stylesheet of formulas comes with the reader's first activity.
-    const later = asked.slice(before).filter((url) => !/\/katex|^data:/.test(url));
-    expect(later.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
-    await press(page, 'Close');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(run).toBeFocused();
-  },
-);
+test('the keyboard runs a sample; nothing is fetched before @any-size', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, LINEAR);
+  const run = button(page, 'lockup/create-stream/create-linear#create');
+  await run.focus();
+  expect(asked.filter((url) => /\/(proofs|chain)\//.test(url))).toEqual([]);
+  const before = asked.length;
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('The file ran to its end', ended);
+  await expect(panel(page).getByRole('heading', { name: 'Run: create-linear.ts' })).toBeFocused();
+  await expect(prints(page)).toHaveText([
+    'Prints: Stream 1 is open.',
+    'Prints: 4 weeks later: 0 DAI are released.',
+    'Prints: 22 weeks later: 2383.333333333333333333 DAI are released.',
+    'Prints: 26 weeks later: 5200 DAI are released.',
+  ]);
+  await expect(
+    panel(page).getByRole('listitem').filter({ hasText: 'Event CreateLockupLinearStream' }).first(),
+  ).toBeVisible();
+  const row = panel(page).getByRole('row', { name: /^lockup, DAI/ });
+  await expect(row.getByRole('cell')).toHaveText(['0', '5 200', '+5 200']);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await expectNoOverflow(page);
+  await expectAccessible(page, 'section[aria-labelledby^="run-"]');
+  // The stylesheet of formulas comes with the reader's first activity.
+  const later = asked.slice(before).filter((url) => !/\/katex|^data:/.test(url));
+  expect(later.filter((url) => !url.startsWith(String(baseURL)))).toEqual([]);
+  await press(page, 'Close');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(run).toBeFocused();
+});
 
 test('an edited file runs without its types, and a press resets it @any-size', async ({ page }) => {
   await page.clock.install();

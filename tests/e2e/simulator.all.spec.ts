@@ -44,34 +44,29 @@ test('every preset draws its curve', { tag: '@any-size' }, async ({ page }) => {
   expect(labels.size).toBe(LOCKUP_SHAPES.length);
 });
 
-test(
-  'the slider moves the moment, the code is copied unchanged, and rows are accessible',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const tool = await open(page);
-    const slider = tool.getByRole('slider', { name: 'Moment' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '2026-02-20 00:00 UTC');
-    const panel = tool.getByRole('tabpanel');
-    await panel.hover();
-    const text = await copiedBy(
-      page,
-      panel.getByRole('button', { name: 'Copy code to clipboard' }),
-    );
-    expect(text).toMatch(/^Lockup\.CreateWithTimestamps memory params/);
-    expect(text).toContain('LOCKUP.createWithTimestampsLL(params, unlockAmounts, granularity');
-    await slider.focus();
-    await page.keyboard.press('End');
-    await expect(amount(tool, 'Streamed')).toContainText('100 tokens');
-    await page.keyboard.press('Home');
-    await expect(amount(tool, 'Streamed')).toContainText('0 tokens');
-    await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
+test('the slider moves the moment, the code is copied unchanged, and rows are accessible @any-size', async ({
+  page,
+}) => {
+  const tool = await open(page);
+  const slider = tool.getByRole('slider', { name: 'Moment' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '2026-02-20 00:00 UTC');
+  const panel = tool.getByRole('tabpanel');
+  await panel.hover();
+  const text = await copiedBy(page, panel.getByRole('button', { name: 'Copy code to clipboard' }));
+  expect(text).toMatch(/^Lockup\.CreateWithTimestamps memory params/);
+  expect(text).toContain('LOCKUP.createWithTimestampsLL(params, unlockAmounts, granularity');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(amount(tool, 'Streamed')).toContainText('100 tokens');
+  await page.keyboard.press('Home');
+  await expect(amount(tool, 'Streamed')).toContainText('0 tokens');
+  await expect(field(tool, 'Moment to look at')).toHaveValue('0s');
 
-    const rows = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
-    await expect(rows.getByRole('group', { name: 'segment 3' })).toBeVisible();
-    await expectAccessible(page, '#stream-simulator');
-    await expectNoOverflow(page);
-  },
-);
+  const rows = await open(page, '?model=dynamic&rows=0_1_10d-60_0.5_50d-40_3_100d');
+  await expect(rows.getByRole('group', { name: 'segment 3' })).toBeVisible();
+  await expectAccessible(page, '#stream-simulator');
+  await expectNoOverflow(page);
+});
 
 test('amounts, code and address follow what is typed', { tag: '@any-size' }, async ({ page }) => {
   const tool = await open(page);
