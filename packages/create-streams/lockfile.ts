@@ -16,7 +16,7 @@ interface Packages {
 }
 
 /** Whether a lockfile is of this `package.json`, which `npm ci` asks as well. */
-export function isLockfileOf(lockfile: string, manifest: string): boolean {
+function isLockfileOf(lockfile: string, manifest: string): boolean {
   const named = ({ dependencies = {}, devDependencies = {} }: Packages) =>
     JSON.stringify([dependencies, devDependencies].map((all) => Object.entries(all).sort()));
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, Packages> };

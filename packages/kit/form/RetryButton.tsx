@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { LeavingButton } from './LeavingButton';
 
-/**
- * Asks again for code that did not arrive; what the reader has typed stays. A tool that loads with the first focus must
- * not do so while this is shown: the focus of a press would take the button away before the press.
- */
+/** Asks again for code that did not arrive; what the reader has typed stays. */
 export const RetryButton = ({ onRetry }: { onRetry: () => void }): ReactNode => (
   <LeavingButton onPress={onRetry}>Retry</LeavingButton>
 );

@@ -6,6 +6,11 @@ export interface OnDemand<T> {
   /** Whether the last attempt failed; the next call of `load` tries again. */
   failed: boolean;
   load: () => void;
+  /**
+   * `load` as the handler of a first focus or pointer; none after a failure, or what comes in on the way to Retry would take
+   * the button away before its press.
+   */
+  begin: (() => void) | undefined;
 }
 
 /**
@@ -29,5 +34,5 @@ export function useOnDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
       },
     );
   }, [fetch]);
-  return { loaded, failed, load };
+  return { loaded, failed, load, begin: failed ? undefined : load };
 }

@@ -23,7 +23,7 @@ const NONE: readonly Finding[] = [];
 export function GenuineChecker(): ReactNode {
   const [text, setText] = useState('');
   const [isTouched, setIsTouched] = useState(false);
-  const [lists, load] = useLists();
+  const { lists, load, begin } = useLists();
   const isAsked = text.trim() !== '';
   const request = useMemo(() => signingIn(text), [text]);
   const findings = useMemo(
@@ -52,7 +52,7 @@ export function GenuineChecker(): ReactNode {
       aria-label="Checker"
       data-tool="Checker. Paste an address, a link, a domain, an e-mail address or the ID of a stream; it says whether that is Sablier's. Of call data and transactions, it says what signing them does."
       data-search="off"
-      onFocus={lists === 'failed' ? undefined : load}
+      onFocus={begin}
     >
       <Field
         label="An address, a link, a domain, an e-mail address, a stream ID, or what you are to sign"

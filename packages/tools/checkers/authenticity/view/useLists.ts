@@ -1,4 +1,4 @@
-import { useOnDemand } from '@sablier-docs/kit/form/useOnDemand';
+import { useOnDemand, type OnDemand } from '@sablier-docs/kit/form/useOnDemand';
 import type { KnownLists } from '../types';
 
 async function fetchLists(): Promise<KnownLists> {
@@ -18,11 +18,13 @@ async function fetchLists(): Promise<KnownLists> {
 
 export type ListsState = KnownLists | 'waiting' | 'failed';
 
+type Lists = Pick<OnDemand<KnownLists>, 'load' | 'begin'> & { lists: ListsState };
+
 /**
  * The lists, fetched on first use, because 1,000 addresses would bloat the page. Without them
  * nothing is checked, because every address would look unknown.
  */
-export function useLists(): [ListsState, () => void] {
-  const { loaded, failed, load } = useOnDemand(fetchLists);
-  return [loaded ?? (failed ? 'failed' : 'waiting'), load];
+export function useLists(): Lists {
+  const { loaded, failed, ...starts } = useOnDemand(fetchLists);
+  return { lists: loaded ?? (failed ? 'failed' : 'waiting'), ...starts };
 }

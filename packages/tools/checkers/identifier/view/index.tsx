@@ -18,7 +18,7 @@ import { IDENTIFIER_ID, useIdentifiers } from './useIdentifiers';
 
 /** Converts chain, contract and ID to every identifier of a stream, and any identifier back. */
 export function IdentifierTool(): ReactNode {
-  const { contracts, failed, load, parts, pasted, paste, change } = useIdentifiers();
+  const { contracts, failed, load, begin, parts, pasted, paste, change } = useIdentifiers();
   const id = useId();
   const begun = pasted !== '' || (parts.source !== '' && parts.tokenId !== '');
   const known = chains.some((chain) => String(chain.id) === parts.chainId);
@@ -29,7 +29,7 @@ export function IdentifierTool(): ReactNode {
       data-tool="Identifier converter. Give a chain, a contract and a stream id, or any name of a stream; it gives all other names."
       className={styles.tool}
       aria-label="Stream identifiers"
-      onFocus={failed ? undefined : load}
+      onFocus={begin}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.fields}>

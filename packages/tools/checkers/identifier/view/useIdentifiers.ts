@@ -19,7 +19,7 @@ const fetchContracts = async (): Promise<readonly StreamContract[]> =>
 
 /** The logic of the tool: a stream by its parts, or by a pasted identifier. */
 export function useIdentifiers() {
-  const { loaded: contracts, failed, load } = useOnDemand(fetchContracts);
+  const { loaded: contracts, failed, load, begin } = useOnDemand(fetchContracts);
   const [parts, setParts] = useState(EMPTY);
   const [pasted, setPasted] = useState('');
   const read = useCallback(
@@ -60,5 +60,5 @@ export function useIdentifiers() {
     setPasted('');
     setParts({ ...parts, ...part });
   };
-  return { contracts, failed, load, parts, pasted, paste, change };
+  return { contracts, failed, load, begin, parts, pasted, paste, change };
 }

@@ -17,9 +17,7 @@ export function DeploymentLookup(): ReactNode {
   const [text, setText] = useState('');
   const [chain, setChain] = useState('');
   const [release, setRelease] = useState('');
-  const [lists, load] = useLists();
-  // Retry stays until it is pressed.
-  const begin = lists === 'failed' ? undefined : load;
+  const { lists, load, begin } = useLists();
   const rows = useMemo(() => (typeof lists === 'object' ? lookupRows(lists) : NONE), [lists]);
   const chains = typeof lists === 'object' ? lists.chains : [];
   const isAsked = text.trim() !== '' || chain !== '' || release !== '';

@@ -23,7 +23,7 @@ const loadFacts = async () => (await import('@facts/campaigns.json')).default;
  * requests go through that wallet.
  */
 export function CampaignDesk(): ReactNode {
-  const { loaded: facts, failed, load } = useOnDemand(loadFacts);
+  const { loaded: facts, failed, load, begin } = useOnDemand(loadFacts);
   const [state, dispatch] = useReducer(campaignDeskAfter, emptyCampaignDesk);
   const { asked, action, texts, seen } = state;
 
@@ -50,7 +50,7 @@ export function CampaignDesk(): ReactNode {
       data-tool="Campaign desk. Name a campaign, its factory and what to do; it reads the campaign with your wallet, checks the proof, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Campaign desk"
-      onFocus={failed ? undefined : load}
+      onFocus={begin}
     >
       <WithSentLists chains={chains}>
         <div className={`${tool.stack} ${tool.scripted}`}>

@@ -28,7 +28,7 @@ async function loadDesk() {
  * All its requests go through that wallet.
  */
 export function StreamDesk(): ReactNode {
-  const { loaded: data, failed, load } = useOnDemand(loadDesk);
+  const { loaded: data, failed, load, begin } = useOnDemand(loadDesk);
   const [state, dispatch] = useReducer(deskAfter, emptyDesk);
   const { action, texts, kept, failing } = state;
   const known = data ? [...data.contracts, ...data.legacy] : [];
@@ -63,7 +63,7 @@ export function StreamDesk(): ReactNode {
       data-tool="Stream desk. Name a stream and what to do with it; it reads the stream with your wallet, and writes the call for the wallet, a Safe, an explorer or a command line."
       className={tool.tool}
       aria-label="Stream desk"
-      onFocus={failed ? undefined : load}
+      onFocus={begin}
     >
       <WithSentLists chains={chains}>
         <div className={`${tool.stack} ${tool.scripted}`}>
