@@ -38,6 +38,8 @@ export function chainOn(transport: Transport, id: number = foundry.id) {
     chain: { ...foundry, id } as typeof foundry,
     // A cached block number from before a reset would be wrong.
     cacheTime: 0,
+    // viem's own would be four seconds.
+    pollingInterval: 20,
     transport,
   })
     .extend(publicActions)

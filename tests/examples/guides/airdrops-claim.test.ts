@@ -27,6 +27,7 @@ import { claimTypedData, signClaim } from '../../../examples/airdrops/claim/sign
 import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/airdrops/tree/tree';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import type { Deployed } from '@sablier-docs/testing/deployed';
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
@@ -313,6 +314,6 @@ test('the arguments of an Execute claim fit the function of the target', async (
     to: target.address,
     data: call,
   });
-  await local.chain.waitForTransactionReceipt({ hash });
+  await receiptOf(local.chain, hash);
   expect(await local.read(target, 'staked', [recipient])).toBe(entry.amount);
 });

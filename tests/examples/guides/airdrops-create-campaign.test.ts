@@ -21,6 +21,7 @@ import { claimsOf, summarize, toLeaves, type Claim } from '../../../examples/air
 import { withoutEstimate } from '@sablier-docs/testing/without-estimate';
 import { expectRevert } from '@sablier-docs/testing/reverts';
 import type { Deployed } from '@sablier-docs/testing/deployed';
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 
 /*
@@ -181,7 +182,7 @@ test('an execute campaign names the function of its target, which stakes for the
   const args = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [recipient, 50n]);
   const data: Hex = `${params.selector as Hex}${args.slice(2)}`;
   const hash = await local.chain.sendTransaction({ account: campaign, to: target.address, data });
-  await local.chain.waitForTransactionReceipt({ hash });
+  await receiptOf(local.chain, hash);
   expect(await local.read(target, 'staked', [recipient])).toBe(50n);
   await local.send(recipient, target, 'unstake', [50n]);
   expect(await local.balanceOf(recipient)).toBeGreaterThanOrEqual(50n);

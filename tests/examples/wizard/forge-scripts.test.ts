@@ -5,6 +5,7 @@ import { getAddress, numberToHex, type Address, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectStream } from '@sablier-docs/testing/expect-stream';
 import { forgeSession, type Forge } from '@sablier-docs/testing/forge';
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { safeChecksum } from '@sablier-docs/kit/calls/safe';
 import { GAS_CAP } from '@sablier-docs/tools/desks/creation';
@@ -183,7 +184,7 @@ test('the files for a Safe have their checksum, and create the list with its amo
       for (const { to, value, data } of batch.transactions) {
         const call = { account: SAFE, to, value: BigInt(value), data, gas: 16_000_000n };
         const hash = await local.chain.sendTransaction(call as never);
-        expect((await local.chain.waitForTransactionReceipt({ hash })).status).toBe('success');
+        expect((await receiptOf(local.chain, hash)).status).toBe('success');
       }
     }
     await expectStreams(first, recipients, SAFE);

@@ -6,6 +6,7 @@ import type { Answers } from '@sablier-docs/create-streams/answers';
 import { doublePrice } from '@sablier-docs/create-streams/terms';
 import { createFunctionName } from '@sablier-docs/create-streams/typescript/create';
 import type { Deployed } from '@sablier-docs/testing/deployed';
+import { receiptOf } from '@sablier-docs/testing/receipt';
 import type { LocalProtocol } from '@sablier-docs/testing/start';
 import { foundry } from 'viem/chains';
 import { parseEventLogs, type Address, type Hex } from 'viem';
@@ -134,7 +135,7 @@ export async function executedFile(local: LocalProtocol, file: string): Promise<
       chain: foundry,
       gas: 15_000_000n,
     });
-    const { logs, status } = await local.chain.waitForTransactionReceipt({ hash });
+    const { logs, status } = await receiptOf(local.chain, hash);
     expect(status).toBe('success');
     const created = parseEventLogs({ abi: [...lockup.abi, ...flow.abi], logs })
       .filter(({ eventName }) => /^Create(Lockup\w+|Flow)Stream$/.test(eventName))

@@ -4,7 +4,13 @@ import type { Deployed } from '@sablier-docs/testing/deployed';
 import { createRandom } from '@sablier-docs/testing/random';
 import { startProtocol, type LocalProtocol } from '@sablier-docs/testing/start';
 import { typeErrors } from '@sablier-docs/testing/typecheck';
-import { foundryAnswers, foundryProjects, typescriptProjects, type Project } from './projects';
+import {
+  answersFor,
+  foundryProjects,
+  showingEverySeam,
+  typescriptProjects,
+  type Project,
+} from './projects';
 import { deployParties, nameContracts, runForm, type Parties } from './run-form';
 import { browserStorage } from './browser-storage';
 import { runSolidity } from './run-solidity';
@@ -54,8 +60,15 @@ async function eachOf(
   }
 }
 
-test('every Foundry project compiles, and random ones do what was chosen', async () => {
-  const { projects, sources } = foundryProjects(foundryAnswers);
+test.each(['foundry', 'viem', 'react'] as const)(
+  'the wizard writes 432 projects for %s',
+  (stack) => {
+    expect(answersFor(stack).length).toBe(432);
+  },
+);
+
+test('Foundry projects with every seam compile, and random ones do what was chosen', async () => {
+  const { projects, sources } = foundryProjects(showingEverySeam(answersFor('foundry')));
   const wanted = Object.keys(sources).filter((file) =>
     /-Stream(Creator|Recipient)\.sol$/.test(file),
   );
@@ -65,7 +78,6 @@ test('every Foundry project compiles, and random ones do what was chosen', async
       .filter(({ name }) => name.startsWith('Stream'))
       .map((contract) => [contract.file, contract]),
   );
-  expect(projects.length).toBe(432);
 
   await eachOf(projects, 0x17n, async ({ answers, places }, given) => {
     const contracts: Record<string, CompiledContract> = {};
@@ -78,8 +90,7 @@ test('every Foundry project compiles, and random ones do what was chosen', async
 });
 
 test('random TypeScript projects do what was chosen', async () => {
-  const { projects, sources } = typescriptProjects('viem');
-  expect(projects.length).toBe(432);
+  const { projects, sources } = typescriptProjects(showingEverySeam(answersFor('viem')));
   const entry = ({ places }: Project) => places['src/create.ts'] ?? '';
   const modules = await loadModules('viem', sources, projects.map(entry));
   await eachOf(projects, 0x18n, async (project, given) => {
@@ -88,8 +99,7 @@ test('random TypeScript projects do what was chosen', async () => {
 });
 
 test('random React projects do what was chosen and typed into the form', async () => {
-  const { projects, sources } = typescriptProjects('react');
-  expect(projects.length).toBe(432);
+  const { projects, sources } = typescriptProjects(showingEverySeam(answersFor('react')));
   vi.stubGlobal('localStorage', browserStorage());
   const entry = ({ places }: Project) => places['src/streams.ts'] ?? '';
   const modules = await loadModules('react', sources, projects.map(entry));
@@ -98,8 +108,8 @@ test('random React projects do what was chosen and typed into the form', async (
   });
 });
 
-test.each(['viem', 'react'] as const)('every project for %s has no type error', async (stack) => {
-  const { sources } = typescriptProjects(stack);
+test.each(['viem', 'react'] as const)('projects for %s have no type error', async (stack) => {
+  const { sources } = typescriptProjects(showingEverySeam(answersFor(stack)));
   const vite = { 'examples/wizard/vite.d.ts': '/// <reference types="vite/client" />' };
   expect(await typeErrors([], stack === 'react' ? { ...sources, ...vite } : sources)).toEqual([]);
 });
