@@ -174,7 +174,7 @@ test.describe('broken and hostile addresses', () => {
     },
   );
 
-  test('queries do no harm', async ({ page, seen }) => {
+  test('queries do no harm @night', async ({ page, seen }) => {
     for (const path of READERS) {
       for (const query of QUERIES) {
         await open(page, `${path}?q=${query}`);
@@ -185,7 +185,10 @@ test.describe('broken and hostile addresses', () => {
     expect(own(seen.messages)).toEqual([]);
   });
 
-  test('unknown paths show the error page, or what a host refuses', async ({ page, seen }) => {
+  test('unknown paths show the error page, or what a host refuses @night', async ({
+    page,
+    seen,
+  }) => {
     for (const at of UNKNOWN) {
       const answer = await page.goto(at).catch(() => null);
       if (!answer || answer.status() === 400 || answer.status() === 414) continue;

@@ -38,7 +38,7 @@ test.describe('sample queries', () => {
   );
 
   test(
-    'of one vendor alone have no tabs, with the same ways to run them',
+    'of one vendor alone have no tabs, with the same ways to run them @night',
     { tag: '@any-size' },
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -91,24 +91,28 @@ test.describe('sample queries', () => {
     },
   );
 
-  test('open in a playground, and show an answer', { tag: '@any-size' }, async ({ page }) => {
-    await open(page, '/api/lockup/envio/queries');
-    const sample = query(page, 'lockup/by-alias').getByRole('tabpanel');
-    const href = await sample
-      .getByRole('link', { name: /playground of Envio/ })
-      .getAttribute('href');
-    const url = new URL(href ?? '');
-    expect(url.searchParams.get('endpoint')).toContain('hyperindex.xyz');
-    expect(url.searchParams.get('query')).toContain('$alias: String! = "LK3-1-12"');
+  test(
+    'open in a playground, and show an answer @night',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await open(page, '/api/lockup/envio/queries');
+      const sample = query(page, 'lockup/by-alias').getByRole('tabpanel');
+      const href = await sample
+        .getByRole('link', { name: /playground of Envio/ })
+        .getAttribute('href');
+      const url = new URL(href ?? '');
+      expect(url.searchParams.get('endpoint')).toContain('hyperindex.xyz');
+      expect(url.searchParams.get('query')).toContain('$alias: String! = "LK3-1-12"');
 
-    await expect(sample.getByText('"withdrawnAmount"')).toBeHidden();
-    await sample.getByText('Sample answer').click();
-    await expect(sample.getByText('"withdrawnAmount"')).toBeVisible();
-  });
+      await expect(sample.getByText('"withdrawnAmount"')).toBeHidden();
+      await sample.getByText('Sample answer').click();
+      await expect(sample.getByText('"withdrawnAmount"')).toBeVisible();
+    },
+  );
 });
 
 test.describe('entities and endpoints', () => {
-  test('a field has an address of its own', async ({ page }) => {
+  test('a field has an address of its own @any-size', async ({ page }) => {
     await open(page, '/api/lockup/the-graph/entities#lockupstream-intactamount');
     const row = page.locator('#lockupstream-intactamount');
     await expect(row).toBeInViewport();
@@ -120,7 +124,7 @@ test.describe('entities and endpoints', () => {
   });
 
   test(
-    'a type leads to its entity, and an endpoint is copied whole',
+    'a type leads to its entity, and an endpoint is copied whole @night',
     { tag: '@any-size' },
     async ({ page, context }) => {
       await open(page, '/api/flow/the-graph/entities');

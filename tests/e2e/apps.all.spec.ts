@@ -68,7 +68,9 @@ test.afterEach(({ seen }) => {
 test.describe('CSV checker', () => {
   const open = (page: Page) => openTool(page, '/apps/guides/csv-support', 'CSV checker');
 
-  test('lists every problem, adds up, and offers a copy that passes', async ({ page }) => {
+  test('lists every problem, adds up, and offers a copy that passes @any-size', async ({
+    page,
+  }) => {
     const tool = await open(page);
     await tool.getByLabel('Decimals of the token').fill('6');
     const rows = ['Address;amount', `${ALICE};1'000.50`, '', ` ${BOB} ;2`, ''];
@@ -314,29 +316,35 @@ test.describe('Campaign checker', () => {
   };
   const json = (data: object) => file(JSON.stringify(data), 'campaign.json');
 
-  test('computes the root and shows what a claim needs', { tag: '@any-size' }, async ({ page }) => {
-    const tool = await open(page);
-    await tool.getByLabel('Decimals of the token').fill('6');
-    await tool.getByLabel('Choose the campaign’s file').setInputFiles(json(campaign));
-    await expect(tool.getByText('The tree of 2 recipients is built.')).toBeVisible();
-    await expect(tool.getByText(tree.root, { exact: true })).toBeVisible();
-    await tool.getByLabel('Root in the contract').fill(tree.root.toUpperCase().replace('0X', '0x'));
-    await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
-    await tool.getByLabel('Root in the contract').fill(`0x${'1'.repeat(64)}`);
-    await expect(tool.getByText('The contract has another root')).toBeVisible();
-    await tool.getByLabel('Address to look up').fill(BOB.toLowerCase());
-    await page.keyboard.press('Enter');
-    await expect(tool.getByText(`${BOB.toLowerCase()} is in the list.`)).toBeVisible();
-    await expect(tool.getByText(tree.getProof(1)[0] ?? '')).toBeVisible();
-    await expect(tool.getByText('1000000000 smallest units, 1 000 tokens')).toBeVisible();
-    await expectClean(page);
-    await tool.getByLabel('Address to look up').fill(`0x${'2'.repeat(40)}`);
-    await tool.getByRole('button', { name: 'Look up' }).click();
-    await expect(tool.getByText('is not in this list.')).toBeVisible();
-    await tool.getByLabel('Address to look up').fill('alice.eth');
-    await tool.getByRole('button', { name: 'Look up' }).click();
-    await expect(tool.getByText('Enter an address: 0x and 40 characters.')).toBeVisible();
-  });
+  test(
+    'computes the root and shows what a claim needs @night',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const tool = await open(page);
+      await tool.getByLabel('Decimals of the token').fill('6');
+      await tool.getByLabel('Choose the campaign’s file').setInputFiles(json(campaign));
+      await expect(tool.getByText('The tree of 2 recipients is built.')).toBeVisible();
+      await expect(tool.getByText(tree.root, { exact: true })).toBeVisible();
+      await tool
+        .getByLabel('Root in the contract')
+        .fill(tree.root.toUpperCase().replace('0X', '0x'));
+      await expect(tool.getByText('The contract has the root of this file.')).toBeVisible();
+      await tool.getByLabel('Root in the contract').fill(`0x${'1'.repeat(64)}`);
+      await expect(tool.getByText('The contract has another root')).toBeVisible();
+      await tool.getByLabel('Address to look up').fill(BOB.toLowerCase());
+      await page.keyboard.press('Enter');
+      await expect(tool.getByText(`${BOB.toLowerCase()} is in the list.`)).toBeVisible();
+      await expect(tool.getByText(tree.getProof(1)[0] ?? '')).toBeVisible();
+      await expect(tool.getByText('1000000000 smallest units, 1 000 tokens')).toBeVisible();
+      await expectClean(page);
+      await tool.getByLabel('Address to look up').fill(`0x${'2'.repeat(40)}`);
+      await tool.getByRole('button', { name: 'Look up' }).click();
+      await expect(tool.getByText('is not in this list.')).toBeVisible();
+      await tool.getByLabel('Address to look up').fill('alice.eth');
+      await tool.getByRole('button', { name: 'Look up' }).click();
+      await expect(tool.getByText('Enter an address: 0x and 40 characters.')).toBeVisible();
+    },
+  );
 
   test('reads a CSV, and says what a wrong file lacks', { tag: '@any-size' }, async ({ page }) => {
     const tool = await open(page);

@@ -101,7 +101,7 @@ test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
 });
 
 test(
-  'other decimals give another root, and a new file forgets the old answer',
+  'other decimals give another root, and a new file forgets the old answer @night',
   { tag: '@any-size' },
   async ({ page }) => {
     const { tool, choose } = await open(page);
@@ -139,7 +139,7 @@ test('is accessible with every result on the screen @any-size', async ({ page })
   await expectClean(page);
 });
 
-test('treats what a file holds as text, and keeps it within the page @any-size', async ({
+test('treats what a file holds as text, and keeps it within the page @any-size @night', async ({
   page,
 }) => {
   const { tool, choose } = await open(page);

@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('the button opens a panel with the ways to get help', async ({ page }) => {
+test('the button opens a panel with the ways to get help @any-size', async ({ page }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');

@@ -134,7 +134,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expect(page.getByText('did not load')).toHaveCount(0);
   });
 
-  test('a search that begins after it opens again with what is typed', async ({
+  test('a search that begins after it opens again with what is typed @night', async ({
     page,
     site,
     go,
@@ -151,7 +151,11 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expectWhole(page, site, 'next');
   });
 
-  test('a hit of a search that was open ends in the new page', async ({ page, site, go }) => {
+  test('a hit of a search that was open ends in the new page @night', async ({
+    page,
+    site,
+    go,
+  }) => {
     await go('/concepts/streaming');
     await page.keyboard.press('/');
     await page.keyboard.type('manage a stream');
@@ -162,7 +166,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expectWhole(page, site, 'next');
   });
 
-  test('Back to a page that is still there shows it, and the next link the new one', async ({
+  test('Back to a page that is still there shows it, and the next link the new one @night', async ({
     page,
     site,
     go,
@@ -182,7 +186,11 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expectWhole(page, site, 'next');
   });
 
-  test('typed text is in the tool again after Back from a new page', async ({ page, site, go }) => {
+  test('typed text is in the tool again after Back from a new page @night', async ({
+    page,
+    site,
+    go,
+  }) => {
     await go(CHECKER);
     const box = page.locator('[data-island] textarea, [data-island] input').first();
     await box.fill('https://app.sablier.com');
@@ -196,7 +204,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expect(box).toHaveValue('https://app.sablier.com');
   });
 
-  test('a page that was fetched ahead is shown with the tab’s own scripts and styles', async ({
+  test('a page that was fetched ahead is shown with the tab’s own scripts and styles @night', async ({
     page,
     site,
     go,
@@ -218,7 +226,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expectWhole(page, site, 'first');
   });
 
-  test('an offline copy of the old build does not mix with the new site', async ({
+  test('an offline copy of the old build does not mix with the new site @night', async ({
     page,
     site,
     go,

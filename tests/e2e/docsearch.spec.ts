@@ -54,7 +54,7 @@ test.describe('DocSearch', { tag: '@engine' }, () => {
     }
   });
 
-  test('shows results, clears the query, and says that there is none', async ({ page }) => {
+  test('shows results, clears the query, and says that there is none @night', async ({ page }) => {
     await openSearch(page);
     await search(page, 'g');
     await page.locator('.DocSearch-Reset').click();
@@ -64,7 +64,7 @@ test.describe('DocSearch', { tag: '@engine' }, () => {
     await expect(page.getByText('No results for').first()).toBeVisible();
   });
 
-  test('opens a result by keyboard and by pointer', async ({ page }) => {
+  test('opens a result by keyboard and by pointer @night', async ({ page }) => {
     await openSearch(page);
     await search(page, 'g');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) await input(page).press(key);
@@ -77,7 +77,9 @@ test.describe('DocSearch', { tag: '@engine' }, () => {
     await expectClosed(page);
   });
 
-  test('remembers what was opened, and a favorite, until they are removed', async ({ page }) => {
+  test('remembers what was opened, and a favorite, until they are removed @night', async ({
+    page,
+  }) => {
     const recent = page.locator('#docsearch-recentSearches-item-0');
     const favorite = page.locator('#docsearch-favoriteSearches-item-0');
     const openFirst = async () => {

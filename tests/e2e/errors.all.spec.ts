@@ -26,7 +26,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 
 test.describe('decoder', () => {
   test(
-    'names an error, decodes its arguments and leads to its entry',
+    'names an error, decodes its arguments and leads to its entry @any-size',
     { tag: ['@engine', '@engine-night'] },
     async ({ page, seen }) => {
       await open(page);
@@ -113,7 +113,7 @@ test.describe('decoder', () => {
   );
 
   test(
-    'keeps the address up to date without filling the history',
+    'keeps the address up to date without filling the history @night',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page);
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('rows and drawing of an inheritance keep step', async ({ page }) => {
+test('rows and drawing of an inheritance keep step @any-size', async ({ page }) => {
   await open(page, '/reference/lockup/diagrams');
   const figure = page.locator('figure').first();
   const drawing = await figure.locator('svg').boundingBox();
@@ -189,7 +189,7 @@ test.describe('filter of errors', () => {
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop li:visible');
 
   test(
-    'hides what does not fit, and says how many of how many are left',
+    'hides what does not fit, and says how many of how many are left @night',
     { tag: '@any-size' },
     async ({ page, seen }) => {
       for (const path of [PAGE, '/reference/older-errors']) {

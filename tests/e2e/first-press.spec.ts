@@ -147,7 +147,7 @@ const LISTS = [
 ] as const;
 
 test(
-  'a field that has or had the focus before its tool is answered',
+  'a field that has or had the focus before its tool is answered @night',
   { tag: '@islands' },
   async ({ page }) => {
     for (const { path, label, answer, isLeft } of LISTS) {
@@ -336,7 +336,7 @@ test.describe('before the code of a sample', { tag: '@islands' }, () => {
     await expect(page.getByText('The runner did not load')).toHaveCount(0);
   });
 
-  test('the focus stays with a reader who goes on', async ({ page }) => {
+  test('the focus stays with a reader who goes on @night', async ({ page }) => {
     const run = await open(page);
     const release = await hold(page, ON_DEMAND);
     await run.click();
@@ -347,7 +347,7 @@ test.describe('before the code of a sample', { tag: '@islands' }, () => {
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('nothing runs on a page that was left', async ({ page }) => {
+  test('nothing runs on a page that was left @night', async ({ page }) => {
     const run = await open(page);
     const codeCame = settled(page, ON_DEMAND);
     const release = await hold(page, ON_DEMAND);
@@ -389,7 +389,7 @@ test.describe('before the code of a tested sentence', { tag: '@islands' }, () =>
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('a page that follows is left alone when it comes or fails', async ({ page }) => {
+  test('a page that follows is left alone when it comes or fails @night', async ({ page }) => {
     const file = /\/proofs\/.+\.json$/;
     for (const comes of [true, false]) {
       const sentence = await open(page);

@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('the logo is 20 by 20 and leads home, and the navbar stays while the page scrolls', async ({
+test('the logo is 20 by 20 and leads home, and the navbar stays while the page scrolls @any-size', async ({
   page,
 }) => {
   await open(page, PAGE);

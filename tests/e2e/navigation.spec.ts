@@ -37,7 +37,7 @@ test.describe('the next page', { tag: '@islands' }, () => {
     expect(await inPlace()).toBe(true);
   });
 
-  test('is fully reloaded when its request does not bring a page', async ({ page }) => {
+  test('is fully reloaded when its request does not bring a page @night', async ({ page }) => {
     for (const [what, answer] of [
       ['fails', { abort: true }],
       ['is answered with an error', { status: 500, contentType: 'text/html', body: 'no' }],
@@ -260,7 +260,7 @@ test.describe('scrolling', () => {
     },
   );
 
-  test('so does an address opened with a hash, and an unknown one does no harm', async ({
+  test('so does an address opened with a hash, and an unknown one does no harm @night', async ({
     page,
     seen,
   }) => {
@@ -272,24 +272,28 @@ test.describe('scrolling', () => {
     expect(seen.messages).toEqual([]);
   });
 
-  test('a change of the query alone does not scroll', { tag: '@islands' }, async ({ page }) => {
-    await open(page, '/search?q=stream');
-    await expect(page.locator('main article')).toHaveCount(20);
-    // Browsers keep visible content in its place when other results come above it.
-    await page.evaluate(() => {
-      document.documentElement.style.overflowAnchor = 'none';
-      window.scrollTo(0, 500);
-    });
-    await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-        input,
-        'streams',
-      );
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await expect(page).toHaveURL('/search?q=streams');
-    expect(await top(page)).toBe(500);
-  });
+  test(
+    'a change of the query alone does not scroll @night',
+    { tag: '@islands' },
+    async ({ page }) => {
+      await open(page, '/search?q=stream');
+      await expect(page.locator('main article')).toHaveCount(20);
+      // Browsers keep visible content in its place when other results come above it.
+      await page.evaluate(() => {
+        document.documentElement.style.overflowAnchor = 'none';
+        window.scrollTo(0, 500);
+      });
+      await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          'streams',
+        );
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await expect(page).toHaveURL('/search?q=streams');
+      expect(await top(page)).toBe(500);
+    },
+  );
 });
 
 test.describe('prefetching', { tag: '@islands' }, () => {

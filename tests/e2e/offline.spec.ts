@@ -181,7 +181,11 @@ test('online, pages are new; a changed site says that the copy is old', async ({
   expect((await left(page)).caches).toEqual([`offline-copy-${revision}`]);
 });
 
-test('a script in the copy that something has changed is not run', async ({ page, site, go }) => {
+test('a script in the copy that something has changed is not run @night', async ({
+  page,
+  site,
+  go,
+}) => {
   offer(site, part());
   await go(PAGE);
   await turnOn(page);
@@ -216,7 +220,7 @@ test('a script in the copy that something has changed is not run', async ({ page
   await expect(page).not.toHaveTitle('poison');
 });
 
-test('a file that arrives changed ends the download', async ({ page, site, go }) => {
+test('a file that arrives changed ends the download @night', async ({ page, site, go }) => {
   offer(site, part());
   site.answers.set('/concepts/fees', { body: '<!doctype html><p>injected', type: 'text/html' });
   await go(PAGE);

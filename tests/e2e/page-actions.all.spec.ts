@@ -66,7 +66,10 @@ test(
   },
 );
 
-test('the menu leads to the Markdown and to assistants that read it', async ({ page, seen }) => {
+test('the menu leads to the Markdown and to assistants that read it @any-size', async ({
+  page,
+  seen,
+}) => {
   await open(page, PATH);
   await more(page).click();
   await expectAccessible(page, 'article');
@@ -121,7 +124,7 @@ test(
   },
 );
 
-test('follows the reader to the next page @any-size', async ({ page }) => {
+test('follows the reader to the next page @any-size @night', async ({ page }) => {
   await open(page, PATH);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('h1')).not.toHaveText('Stream NFTs');

@@ -76,7 +76,7 @@ test('a refusal is not told again when the clock moves on @any-size', async ({ p
   await expect(said).toHaveText(/^Day 30\. Released: 30 DAI; /);
 });
 
-test('the keyboard moves the clock and acts; a refused call shows its error with a link @any-size', async ({
+test('the keyboard moves the clock and acts; a refused call shows its error with a link @any-size @night', async ({
   page,
 }) => {
   await start(page);
@@ -108,7 +108,7 @@ test('two quick presses on the clock count twice; the worker ends with its strea
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('an address brings a scene with terms of its own, and says what it cannot read @any-size', async ({
+test('an address brings a scene with terms of its own, and says what it cannot read @any-size @night', async ({
   page,
 }) => {
   const terms = '300+over+40%2C+start+20';

@@ -104,7 +104,7 @@ test('a refusal shows its error, in one case and in all of them @any-size', asyn
   await expect(panel(page).getByRole('progressbar')).toHaveJSProperty('value', worlds);
 });
 
-test('a test that never ends is stopped with a sentence @any-size', async ({ page }) => {
+test('a test that never ends is stopped with a sentence @any-size @night', async ({ page }) => {
   await page.route('**/proofs/concepts/cancelability.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
   );
@@ -119,7 +119,7 @@ test('a test that never ends is stopped with a sentence @any-size', async ({ pag
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a file that does not arrive is told; without its list, the mark is the link @any-size', async ({
+test('a file that does not arrive is told; without its list, the mark is the link @any-size @night', async ({
   page,
 }) => {
   await page.route('**/proofs/abis.json', (route) => route.abort());
@@ -183,7 +183,7 @@ function drawn(seed: bigint): Wanted[] {
 }
 
 test(
-  `${DRAWN} sentences that are drawn at random hold in a browser, and fail when they are broken`,
+  `${DRAWN} sentences that are drawn at random hold in a browser, and fail when they are broken @night`,
   { tag: '@any-size' },
   async ({ page }) => {
     test.setTimeout(300_000);

@@ -23,7 +23,7 @@ const prints = (page: Page) =>
 const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 
-test('the keyboard runs a sample; nothing is fetched before @any-size', async ({
+test('the keyboard runs a sample; nothing is fetched before @any-size @night', async ({
   page,
   baseURL,
 }) => {
@@ -108,7 +108,7 @@ test('a sample of Flow runs @any-size', async ({ page }) => {
   ]);
 });
 
-test('without the files of the run, a sentence says so @any-size', async ({ page }) => {
+test('without the files of the run, a sentence says so @any-size @night', async ({ page }) => {
   await open(page, LINEAR);
   await page.route('**/chain/*.json', (route) => route.abort());
   await button(page, 'lockup/create-stream/create-linear#create').click();

@@ -83,7 +83,7 @@ test('pasted revert data opens the decoder with all of it, and ten thousand digi
   await expect(page.locator('#error-decoder')).toContainText('SablierLockup_Overdraw');
 });
 
-test('Enter that is pressed while the index loads opens the first row when it has loaded', async ({
+test('Enter that is pressed while the index loads opens the first row when it has loaded @night', async ({
   page,
 }) => {
   await plantIndex(page, zebras);
@@ -97,7 +97,7 @@ test('Enter that is pressed while the index loads opens the first row when it ha
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('and is taken back by what is typed afterwards', async ({ page }) => {
+test('and is taken back by what is typed afterwards @night', async ({ page }) => {
   await plantIndex(page, zebras);
   const release = await hold(page, INDEX);
   await openSearch(page);

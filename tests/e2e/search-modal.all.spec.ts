@@ -81,7 +81,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'the browser keeps its own shortcuts whatever has focus',
+    'the browser keeps its own shortcuts whatever has focus @night',
     { tag: '@any-size' },
     async ({ page, seen }) => {
       await open(page, '/concepts/streaming');
@@ -121,7 +121,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'selected text of up to 64 characters is the first query',
+    'selected text of up to 64 characters is the first query @night',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page, '/concepts/streaming');
@@ -147,7 +147,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'code and index are requested on intent, before the first letter, and once',
+    'code and index are requested on intent, before the first letter, and once @night',
     { tag: ['@embedded', '@any-size'] },
     async ({ page }) => {
       const index = requestsFor(page, 'search-index.json');
@@ -171,7 +171,7 @@ test.describe('opening', () => {
 
 test.describe('results', () => {
   test(
-    'the site itself is found: sections, that of the best hit first, and child hits under their page',
+    'the site itself is found: sections, that of the best hit first, and child hits under their page @night',
     { tag: ['@hosted', '@engine', '@any-size', '@engine-night'] },
     async ({ page, seen }) => {
       await openSearch(page);
@@ -186,7 +186,7 @@ test.describe('results', () => {
   );
 
   test(
-    'a section shows five, its child hits below their page, and all have a page of their own',
+    'a section shows five, its child hits below their page, and all have a page of their own @night',
     { tag: ['@any-size', '@hosted'] },
     async ({ page }) => {
       await plantIndex(page, zebras);
@@ -210,7 +210,7 @@ test.describe('results', () => {
     },
   );
 
-  test('a snippet has ten words, five on screens up to 768 px', async ({ page }) => {
+  test('a snippet has ten words, five on screens up to 768 px @night', async ({ page }) => {
     await plantIndex(page, zebras);
     await openSearch(page);
     await ask(page, 'quagga');
@@ -244,7 +244,7 @@ test.describe('results', () => {
   );
 
   test(
-    'no results: the query, up to three others, and a prefilled issue',
+    'no results: the query, up to three others, and a prefilled issue @night',
     { tag: ['@any-size', '@hosted'] },
     async ({ page, seen }) => {
       await openSearch(page);
@@ -312,7 +312,7 @@ test.describe('keys', () => {
   );
 
   test(
-    'Enter opens the active result here',
+    'Enter opens the active result here @night',
     { tag: ['@any-size', '@hosted'] },
     async ({ page }) => {
       await page.keyboard.press('ArrowDown');
@@ -368,7 +368,7 @@ test.describe('keys', () => {
     },
   );
 
-  test('a click beside the modal closes, one on a result opens it', async ({ page }) => {
+  test('a click beside the modal closes, one on a result opens it @night', async ({ page }) => {
     const url = await link(options(page).nth(2)).getAttribute('href');
     await options(page).nth(2).click();
     await expect(page).toHaveURL(url ?? '');
@@ -407,7 +407,7 @@ test.describe('focus', () => {
     },
   );
 
-  test('the page does not scroll', { tag: ['@engine', '@any-size'] }, async ({ page }) => {
+  test('the page does not scroll @night', { tag: ['@engine', '@any-size'] }, async ({ page }) => {
     await openSearch(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
@@ -471,7 +471,7 @@ test.describe('failures', () => {
   });
 
   test(
-    'after 300 ms without an answer the search is stalled',
+    'after 300 ms without an answer the search is stalled @night',
     { tag: ['@any-size', '@hosted'] },
     async ({ page }) => {
       const release = await hold(page, INDEX);
@@ -496,7 +496,7 @@ test.describe('failures', () => {
   );
 
   test(
-    'without the code of the modal the page stays, and says why',
+    'without the code of the modal the page stays, and says why @night',
     { tag: '@any-size' },
     async ({ page, context }) => {
       await open(page, '/concepts/streaming');

@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'the address follows the typing and Back leaves the page',
+  'the address follows the typing and Back leaves the page @night',
   { tag: ['@any-size', '@engine', '@engine-night'] },
   async ({ page }) => {
     await open(page, '/concepts/streaming');
@@ -71,27 +71,31 @@ test(
   },
 );
 
-test('what is typed while the address changes is kept', { tag: '@any-size' }, async ({ page }) => {
-  await open(page, '/search');
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('input[type=search]');
-    const { replaceState } = history;
-    history.replaceState = (...args) => {
-      replaceState.apply(history, args);
-      history.replaceState = replaceState;
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(input, 'tranche');
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-  });
-  // At once: a pause between letters would let the address change before the last one.
-  await field(page).fill('tranch');
-  await expect(page).toHaveURL('/search?q=tranche');
-  await expect(field(page)).toHaveValue('tranche');
-});
+test(
+  'what is typed while the address changes is kept @night',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await open(page, '/search');
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('input[type=search]');
+      const { replaceState } = history;
+      history.replaceState = (...args) => {
+        replaceState.apply(history, args);
+        history.replaceState = replaceState;
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        set?.call(input, 'tranche');
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+    });
+    // At once: a pause between letters would let the address change before the last one.
+    await field(page).fill('tranch');
+    await expect(page).toHaveURL('/search?q=tranche');
+    await expect(field(page)).toHaveValue('tranche');
+  },
+);
 
 test(
-  'a click on a result wins over an address that is still to be written',
+  'a click on a result wins over an address that is still to be written @night',
   { tag: '@any-size' },
   async ({ page }) => {
     await open(page, '/search?q=cliff');
@@ -131,7 +135,7 @@ test(
 );
 
 test(
-  'no results: other queries and the issue, by keyboard',
+  'no results: other queries and the issue, by keyboard @night',
   { tag: ['@any-size', '@hosted'] },
   async ({ page }) => {
     await open(page, '/search?q=cancelabilxxyyzz');
@@ -189,7 +193,7 @@ test(
 );
 
 test(
-  'nothing typed is lost while the field starts',
+  'nothing typed is lost while the field starts @night',
   { tag: ['@engine', '@islands', '@any-size'] },
   async ({ page }) => {
     for (const state of ['commit', 'domcontentloaded', 'load'] as const) {

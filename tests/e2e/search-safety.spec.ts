@@ -64,7 +64,7 @@ test('and on the search page, and in the address of it', async ({ page, seen }) 
   expect(seen.messages).toEqual([]);
 });
 
-test('hostile text in the selection is a query like any other', async ({ page, seen }) => {
+test('hostile text in the selection is a query like any other @night', async ({ page, seen }) => {
   await open(page, '/concepts/streaming');
   await page.evaluate((text) => {
     const paragraph = document.querySelector('main p');
@@ -79,7 +79,7 @@ test('hostile text in the selection is a query like any other', async ({ page, s
   expect(seen.messages).toEqual([]);
 });
 
-test('hostile text in storage stays text', async ({ page, seen }) => {
+test('hostile text in storage stays text @night', async ({ page, seen }) => {
   await page.addInitScript(
     ([recent, favorite, text]) => {
       const entry = (url: string) => [
@@ -118,7 +118,7 @@ const ODD = [
   'a'.repeat(64),
 ];
 
-test('odd queries raise nothing in the modal', async ({ page, seen }) => {
+test('odd queries raise nothing in the modal @night', async ({ page, seen }) => {
   await openSearch(page);
   for (const query of ODD) {
     await field(page).fill('');
@@ -130,7 +130,7 @@ test('odd queries raise nothing in the modal', async ({ page, seen }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('odd queries and none raise nothing in the address', async ({ page, seen }) => {
+test('odd queries and none raise nothing in the address @night', async ({ page, seen }) => {
   await open(page, '/search');
   const encoded = ODD.filter((query) => query !== LONE_SURROGATE).map(encodeURIComponent);
   // The modal was asked all of them; each of these loads the page again.
@@ -154,7 +154,7 @@ test('odd queries and none raise nothing in the address', async ({ page, seen })
 });
 
 test(
-  '10,000 characters become 64, wherever they come from',
+  '10,000 characters become 64, wherever they come from @night',
   { tag: '@hosted' },
   async ({ page, seen }) => {
     const long = 'tranche '.repeat(1250);

@@ -84,7 +84,7 @@ test('seven recent ones are shown, newest first, each once', async ({ page }) =>
   expect(urls).toHaveLength(7);
 });
 
-test('with favorites four recent ones are shown, and ten favorites', async ({ page }) => {
+test('with favorites four recent ones are shown, and ten favorites @night', async ({ page }) => {
   await store(page, many(7, 'fees'), many(12, 'nft'));
   await openSearch(page);
   await expect(group(page, 'Recent')).toHaveCount(4);
@@ -110,7 +110,7 @@ test('by keyboard: Tab reaches what saves and removes a search', async ({ page, 
   expect(seen.messages).toEqual([]);
 });
 
-test('a favorite that is opened stays a favorite', async ({ page }) => {
+test('a favorite that is opened stays a favorite @night', async ({ page }) => {
   await plantIndex(page, zebras);
   const { objectID } = zebras.find(({ url }) => url === '/support/faq') ?? {};
   await store(page, [], [{ ...saved('Zebra questions', '/support/faq'), objectID }]);
@@ -159,7 +159,7 @@ test('storage that holds something else: nothing of it is shown', async ({ page,
   }
 });
 
-test('searches opened in one tab are listed in the next', async ({ page, context }) => {
+test('searches opened in one tab are listed in the next @night', async ({ page, context }) => {
   await plantIndex(page, zebras);
   await openSearch(page);
   await ask(page, 'zebra questions');

@@ -83,7 +83,7 @@ test(
 );
 
 test.describe('the search before its code has loaded', { tag: '@islands' }, () => {
-  test('each key opens its field, which loses no letter', async ({ page, seen }) => {
+  test('each key opens its field, which loses no letter @night', async ({ page, seen }) => {
     for (const key of ['/', 'Control+k', 'Meta+k']) {
       const release = await hold(page, ON_DEMAND);
       await page.goto(PATH);
@@ -146,7 +146,7 @@ test.describe('the search before its code has loaded', { tag: '@islands' }, () =
 });
 
 test.describe('a tool whose code does not come', { tag: '@islands' }, () => {
-  test('says so beside it, and Retry asks again', async ({ page }) => {
+  test('says so beside it, and Retry asks again @night', async ({ page }) => {
     let gone = true;
     await page.route(ON_DEMAND, (route) => (gone ? route.abort() : route.fallback()));
     await page.goto('/reference/errors');
@@ -252,7 +252,7 @@ test.describe('before the first scripts have loaded', { tag: '@islands' }, () =>
     }
   });
 
-  test('a search that begins before a script loses no letter', async ({ page, seen }) => {
+  test('a search that begins before a script loses no letter @night', async ({ page, seen }) => {
     for (const [begin, script] of [
       ['/', MAIN],
       ['Control+k', APP],
@@ -276,7 +276,7 @@ test.describe('before the first scripts have loaded', { tag: '@islands' }, () =>
     }
   });
 
-  test('Enter opens the first hit of what was typed', async ({ page }) => {
+  test('Enter opens the first hit of what was typed @night', async ({ page }) => {
     const release = await hold(page, APP);
     await page.goto(PATH, { waitUntil: 'commit' });
     await expect(page.locator('.DocSearch-Button')).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('before the first scripts have loaded', { tag: '@islands' }, () =>
     await expect(page).not.toHaveURL(PATH);
   });
 
-  test('Escape ends a search that was begun', async ({ page }) => {
+  test('Escape ends a search that was begun @night', async ({ page }) => {
     const release = await hold(page, APP);
     await page.goto(PATH, { waitUntil: 'commit' });
     await expect(page.locator('.DocSearch-Button')).toBeVisible();

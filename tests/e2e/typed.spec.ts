@@ -51,9 +51,10 @@ async function expectKept(
 
 for (const [what, tools, speeds] of [
   ['a tool starts at any moment', [first], SPEEDS],
-  ['another tool starts', others, process.env.TEST_ALL ? SPEEDS : SPEEDS.slice(0, 1)],
+  ['another tool starts', others, SPEEDS],
 ] as const) {
-  test(`nothing typed is lost when ${what}`, { tag: ['@islands'] }, async ({ page, seen }) => {
+  const tag = ['@islands', ...(tools === others ? ['@night'] : [])];
+  test(`nothing typed is lost when ${what}`, { tag }, async ({ page, seen }) => {
     for (const tool of tools)
       for (const speed of speeds) {
         await test.step(`${tool[0]}, ${speed.speed}`, () => expectKept(page, tool, speed));

@@ -24,7 +24,7 @@ interface InsightsEvent {
 const heard = async () => (await service()).events as InsightsEvent[];
 const posts = async () => (await service()).log.filter(({ role }) => role === 'insights');
 
-test('the hits on the screen are reported once, when they stay', async ({ page, seen }) => {
+test('the hits on the screen are reported once, when they stay @night', async ({ page, seen }) => {
   await plantIndex(page, zebras);
   await openSearch(page);
   await field(page).pressSequentially('zebra', { delay: 30 });
@@ -64,7 +64,7 @@ test('hits are reported when they have been shown for 400 ms', async ({ page }) 
   await expect.poll(async () => (await heard()).length).toBe(1);
 });
 
-test('an opened hit is reported with its query and its place', async ({ page }) => {
+test('an opened hit is reported with its query and its place @night', async ({ page }) => {
   await openSearch(page);
   await ask(page, 'stream shapes');
   await page.keyboard.press('ArrowDown');
@@ -111,7 +111,10 @@ test('a reader whose browser asks not to be tracked is not', async ({ page }) =>
   expect(await posts()).toEqual([]);
 });
 
-test('analytics that cannot be reached has no effect on the page', async ({ page, seen }) => {
+test('analytics that cannot be reached has no effect on the page @night', async ({
+  page,
+  seen,
+}) => {
   (await service()).faults.set('insights', { kind: 'refuse' });
   await openSearch(page);
   await ask(page, 'cliff');
