@@ -179,7 +179,7 @@ test('shows the same from what the printed commands print as from a wallet @any-
   await expectNoOverflow(page);
 });
 
-test('keeps campaign, action and index in the hash, and never takes the factory from it @any-size @night', async ({
+test('keeps campaign, action and index in the hash, and never takes the factory from it @any-size', async ({
   page,
 }) => {
   const link = `&index=1&factory=${OTHER}&to=${OTHER}&units=5&recipient=${OTHER}`;

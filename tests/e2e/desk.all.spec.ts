@@ -119,7 +119,7 @@ test('refuses what is not a contract of Sablier @any-size', async ({ page }) => 
   await expect(tool.getByLabel('What you want to do')).not.toContainText('Pause');
 });
 
-test('keeps stream and action in the hash, and takes no address from it @any-size @night', async ({
+test('keeps stream and action in the hash, and takes no address from it @any-size', async ({
   page,
 }) => {
   const tool = await open(page, `#stream=FL4-8453-7&do=withdrawMax&to=${ALICE}&fee=1`);
