@@ -191,7 +191,7 @@ test.describe('a script that does not come', { tag: ['@any-size', '@islands'] },
     ).toBeVisible();
   }
 
-  test('is said beside the tool with Retry, whichever file it is @night', async ({ page }) => {
+  test('is said beside the tool with Retry, whichever file it is', async ({ page }) => {
     test.slow();
     const frame = await scriptsOfFrame(page);
     const files = new Set<string>();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { forgeSuites } from '@sablier-docs/testing/forge';
 import type { Answers } from '@sablier-docs/create-streams/answers';
 import { createRandom } from '@sablier-docs/testing/random';
-import { facts, foundryAnswers, foundryProjects } from './projects';
+import { answersFor, facts, foundryProjects } from './projects';
 
 /*
  * The tests that the projects contain, run by forge. The files of several projects are in one, because the
@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
     [({ sender, batch }) => sender !== 'safe' && batch === 'parts', 2],
   ];
   const chosen = groups.flatMap(([isOwn, count]) => {
-    const own = foundryAnswers.filter(isOwn);
+    const own = answersFor('foundry').filter(isOwn);
     const indexes = new Set(
       Array.from({ length: count }, () => random.between(0n, BigInt(own.length - 1))),
     );

@@ -8,7 +8,7 @@ import { createRandom } from '@sablier-docs/testing/random';
 import { DEFAULTS, type Answers } from '@sablier-docs/create-streams/answers';
 import { TEST_FEED } from '@sablier-docs/create-streams/testing';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
-import { accepted, facts, SEPOLIA } from './projects';
+import { answersFor, facts, SEPOLIA } from './projects';
 
 /*
  * The tests that the viem and React projects contain, each on a chain that it starts itself. tests/starters runs
@@ -98,7 +98,7 @@ const RUNS = process.env.TEST_ALL ? 25 : 1;
 test.each(['viem', 'react'] as const)(
   'those of special and of random projects for %s pass',
   async (stack) => {
-    const own = accepted.filter((answers) => answers.stack === stack);
+    const own = answersFor(stack);
     const random = createRandom(stack === 'viem' ? 0x20n : 0x21n);
     const some = Array.from({ length: RUNS }, () => {
       const answers = own[Number(random.between(0n, BigInt(own.length - 1)))];

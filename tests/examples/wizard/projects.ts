@@ -54,7 +54,7 @@ function detailsFor(answers: Answers): Partial<Answers> {
 }
 
 /** Every combination of choices, with details at random. */
-export const accepted: readonly Answers[] = allAnswers()
+const accepted: readonly Answers[] = allAnswers()
   .filter((answers) => !refusalReason(answers))
   .map((answers) => withAmounts(withDates({ ...answers, ...detailsFor(answers) })));
 
@@ -116,8 +116,6 @@ const solidity: Follow = Object.assign(
 /** The answers with which the wizard writes projects of a stack. */
 export const answersFor = (stack: Answers['stack']): readonly Answers[] =>
   accepted.filter((answers) => answers.stack === stack);
-
-export const foundryAnswers = answersFor('foundry');
 
 /** Numbers aside: those of details differ between projects whose files are the same. */
 const seamsOf = ({ path: file, text }: ProjectFile): string[] => {

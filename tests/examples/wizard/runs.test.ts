@@ -39,6 +39,12 @@ afterAll(() => {
   return local?.stop();
 });
 
+/** Answers whose projects run and are typed. */
+const shown = {
+  viem: showingEverySeam(answersFor('viem')),
+  react: showingEverySeam(answersFor('react')),
+};
+
 /** Of the projects of each kind; the nightly run takes more. */
 const RUNS = process.env.TEST_ALL ? 100 : 30;
 
@@ -90,7 +96,7 @@ test('Foundry projects with every seam compile, and random ones do what was chos
 });
 
 test('random TypeScript projects do what was chosen', async () => {
-  const { projects, sources } = typescriptProjects(showingEverySeam(answersFor('viem')));
+  const { projects, sources } = typescriptProjects(shown.viem);
   const entry = ({ places }: Project) => places['src/create.ts'] ?? '';
   const modules = await loadModules('viem', sources, projects.map(entry));
   await eachOf(projects, 0x18n, async (project, given) => {
@@ -99,7 +105,7 @@ test('random TypeScript projects do what was chosen', async () => {
 });
 
 test('random React projects do what was chosen and typed into the form', async () => {
-  const { projects, sources } = typescriptProjects(showingEverySeam(answersFor('react')));
+  const { projects, sources } = typescriptProjects(shown.react);
   vi.stubGlobal('localStorage', browserStorage());
   const entry = ({ places }: Project) => places['src/streams.ts'] ?? '';
   const modules = await loadModules('react', sources, projects.map(entry));
@@ -109,7 +115,7 @@ test('random React projects do what was chosen and typed into the form', async (
 });
 
 test.each(['viem', 'react'] as const)('projects for %s have no type error', async (stack) => {
-  const { sources } = typescriptProjects(showingEverySeam(answersFor(stack)));
+  const { sources } = typescriptProjects(shown[stack]);
   const vite = { 'examples/wizard/vite.d.ts': '/// <reference types="vite/client" />' };
   expect(await typeErrors([], stack === 'react' ? { ...sources, ...vite } : sources)).toEqual([]);
 });
