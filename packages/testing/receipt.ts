@@ -4,6 +4,8 @@ import type { Chain } from './chain';
 
 const TIMEOUT_MS = 60_000;
 const PATIENCE_MS = 1_000;
+/** Milliseconds before the second question and the last: the block is mostly there after one. */
+const PAUSE = { first: 1, most: 10 };
 
 /**
  * The receipt of a transaction on a chain that mines each immediately. viem's waitForTransactionReceipt
@@ -14,6 +16,7 @@ const PATIENCE_MS = 1_000;
 export async function receiptOf(chain: Chain, hash: Hash): Promise<TransactionReceipt> {
   const start = Date.now();
   let isAskedFor = false;
+  let pause = PAUSE.first;
   for (;;) {
     try {
       return await chain.getTransactionReceipt({ hash });
@@ -25,7 +28,8 @@ export async function receiptOf(chain: Chain, hash: Hash): Promise<TransactionRe
         isAskedFor = true;
         await chain.mine({ blocks: 1 });
       }
-      await delay(10);
+      await delay(pause);
+      pause = Math.min(pause * 2, PAUSE.most);
     }
   }
 }
