@@ -6,6 +6,9 @@ import { expect, test, type Page } from './support/test';
 
 const TEXT = 'Planted: <b>this component cannot be drawn</b>';
 
+/** A short page: the decoder is also on the longest one. */
+const PAGE = '/support/transaction-failed';
+
 const SCRIPTS = path.join(process.env.TEST_BUILD ?? 'build', 'assets/js');
 /** A line below the decoder's field. */
 const LINE = /children:\s*"Nothing you paste leaves your browser."/;
@@ -31,13 +34,13 @@ async function plantCrash(page: Page): Promise<void> {
 test.describe('a tool that crashes', { tag: '@islands' }, () => {
   test('says so beside the text, and Try again recovers it', async ({ page }) => {
     await plantCrash(page);
-    await page.goto('/reference/errors?data=0x');
+    await page.goto(`${PAGE}?data=0x`);
     const crash = page.getByRole('alert');
     await expect(crash).toContainText('This page crashed');
     await expect(crash).toContainText(TEXT);
     await expect(crash.locator('b')).toHaveCount(0);
-    await expect(page.locator('h1'), 'the text stays').toHaveText('Errors');
-    await expect(page.locator('main h3').first()).toBeVisible();
+    await expect(page.locator('h1'), 'the text stays').toHaveText('My transaction failed');
+    await expect(page.locator('main h2').first()).toBeVisible();
     await expectAccessible(page, '[role="alert"]');
 
     const again = page.getByRole('button', { name: 'Try again' });
@@ -50,7 +53,7 @@ test.describe('a tool that crashes', { tag: '@islands' }, () => {
     await expect(crash).toHaveCount(0);
 
     // It takes no other page away.
-    await page.goto('/reference/errors?data=0x');
+    await page.goto(`${PAGE}?data=0x`);
     await expect(crash).toContainText('This page crashed');
     await page.locator('.navbar').getByRole('link', { name: 'Support' }).click();
     await expect(page).toHaveURL('/support/faq');

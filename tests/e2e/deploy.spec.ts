@@ -75,7 +75,11 @@ const loads = (page: Page) => {
 };
 
 test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
-  test('a link to a tool ends in the new page with the new tool', async ({ page, site, go }) => {
+  test('a link to a tool ends in the new page with the new tool @night', async ({
+    page,
+    site,
+    go,
+  }) => {
     await go('/concepts/streaming');
     site.serves = 'next';
     await follow(page, DESK + STREAM);
@@ -246,7 +250,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expectWhole(page, site, 'first');
   });
 
-  test('a host that serves both builds is asked once, and the reader is told', async ({
+  test('a host that serves both builds is asked once, and the reader is told @night', async ({
     page,
     site,
     go,
@@ -279,7 +283,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
 });
 
 test(
-  'a missing file of the same build is said, and asked for again by a press',
+  'a missing file of the same build is said, and asked for again by a press @night',
   { tag: '@islands' },
   async ({ page, site, go }) => {
     await go('/concepts/streaming');

@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#sablierlockup_overdraw')).toBeVisible();
   });
 
-  test('access control and diagrams read in full', async ({ page }) => {
+  test('access control and diagrams read in full @any-size', async ({ page }) => {
     for (const product of ['lockup', 'flow', 'airdrops']) {
       await page.goto(`/reference/${product}/access-control`);
       await expect(page.locator('table').nth(1).locator('tbody tr').first()).toBeVisible();

@@ -230,7 +230,7 @@ test.describe('before the code of a reading', { tag: '@islands' }, () => {
     return tool.getByRole('button', { name: 'Read with my wallet' });
   };
 
-  test('figures for a date: a press is kept until the list has come', async ({ page }) => {
+  test('figures for a date: a press is kept until the list has come @night', async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto('/support/figures-for-a-date');
     const button = await type(page);

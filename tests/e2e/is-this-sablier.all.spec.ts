@@ -20,7 +20,10 @@ const field = (tool: Locator) => tool.getByRole('textbox');
 const answer = (tool: Locator) => tool.getByRole('status').first();
 const open = (page: Page) => openTool(page, PAGE, 'Checker');
 
-test('a pasted address is named, with its chains, and can be copied', async ({ page, seen }) => {
+test('a pasted address is named, with its chains, and can be copied @any-size', async ({
+  page,
+  seen,
+}) => {
   const tool = await open(page);
   await field(tool).fill(real.toLowerCase());
   await expect(answer(tool)).toContainText('A Sablier contract: SablierLockup of Lockup');

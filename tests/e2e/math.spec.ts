@@ -39,7 +39,9 @@ test('the stylesheet comes from the CDN, with integrity, when it answers', async
   expect(seen.messages).toEqual([]);
 });
 
-test('a link cannot claim that the stylesheet has loaded or is loading', async ({ page }) => {
+test('a link cannot claim that the stylesheet has loaded or is loading @night', async ({
+  page,
+}) => {
   await answer(page, css);
   await open(page, `${FORMULAS}?docusaurus-data-math-asked=1&docusaurus-data-math-styles=1`);
   await expect(page.locator('link[data-math]')).toHaveAttribute('href', cdn);
@@ -82,7 +84,7 @@ test('pages without formulas do not ask for it', async ({ page, seen }) => {
   expect(seen.foreign).toEqual([]);
 });
 
-test('it waits for a reader', async ({ page }) => {
+test('it waits for a reader @night', async ({ page }) => {
   await answer(page, css);
   await page.goto(FORMULAS, { waitUntil: 'networkidle' });
   expect(await sheets(page)).toEqual([]);
@@ -92,7 +94,7 @@ test('it waits for a reader', async ({ page }) => {
   expect(await sheets(page)).toEqual([cdn]);
 });
 
-test('it is asked for once, also after a navigation', async ({ page }) => {
+test('it is asked for once, also after a navigation @night', async ({ page }) => {
   await answer(page, css);
   await open(page, '/concepts/nft');
   await page.locator('.theme-doc-sidebar-menu a[href="/concepts/streaming"]').click();

@@ -66,7 +66,7 @@ const presses: Readonly<Record<string, Press>> = {
 for (const [by, press] of Object.entries(presses)) {
   const title = `after a press by ${by}: what to compare stays in place, and the status has the focus and is in view`;
   // A phone has no keys.
-  const tag = by === 'mouse' ? [] : ['@any-size'];
+  const tag = by === 'mouse' ? [] : ['@any-size', '@night'];
   test(title, { tag }, async ({ page, hasTouch }) => {
     await addWallet(page);
     const act: Press = hasTouch && by === 'mouse' ? (one) => one.tap() : press;
@@ -212,7 +212,7 @@ test.describe('a script that does not come', { tag: ['@any-size', '@islands'] },
     for (const file of tried) await expectRetry(page, DECODER, String(file));
   });
 
-  test('is said on a host of plain files, for the first two scripts', async ({ page }) => {
+  test('is said on a host of plain files, for the first two scripts @night', async ({ page }) => {
     await page.goto(`${plain.origin}${DECODER}`);
     const main = await page.locator('script[src*="/js/main."]').getAttribute('src');
     const app = page.waitForRequest(/\/js\/app\./);
@@ -223,7 +223,7 @@ test.describe('a script that does not come', { tag: ['@any-size', '@islands'] },
 });
 
 test(
-  'an edited sample that prints without an end is ended, and another can be stopped',
+  'an edited sample that prints without an end is ended, and another can be stopped @night',
   {
     tag: '@any-size',
   },

@@ -216,7 +216,7 @@ test.describe('Back and Forward', () => {
 });
 
 test(
-  'the browser scrolls a full load, and leaves the way back to the page that comes later',
+  'the browser scrolls a full load, and leaves the way back to the page that comes later @night',
   { tag: '@islands' },
   async ({ page }) => {
     const restores = () => page.evaluate(() => history.scrollRestoration);
@@ -299,13 +299,15 @@ test.describe('scrolling', () => {
 test.describe('prefetching', { tag: '@islands' }, () => {
   const content = (page: Page) => requestsFor(page, NEXT);
 
-  test('targets of visible links are prefetched', { tag: '@engine' }, async ({ page }) => {
+  test('targets of visible links are prefetched @night', { tag: '@engine' }, async ({ page }) => {
     const requests = content(page);
     await open(page, '/concepts/streaming');
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('not on a slow line or with data saving, not even under the pointer', async ({ page }) => {
+  test('not on a slow line or with data saving, not even under the pointer @night', async ({
+    page,
+  }) => {
     // The page asks anew on each load.
     await page.addInitScript(() => {
       const value: unknown = JSON.parse(sessionStorage.getItem('connection') ?? '{}');

@@ -143,7 +143,9 @@ test('a test that needs Node says why it can not run @any-size', async ({ page }
   await expect(panel(page).getByRole('link', { name: /repository/ })).toBeVisible();
 });
 
-test('axe finds nothing after a run, and its steps fit 320 px @any-size', async ({ page }) => {
+test('axe finds nothing after a run, and its steps fit 320 px @any-size @night', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPanel(page, 'only-sender-cancel');
   await panel(page).getByLabel('Case', { exact: true }).selectOption('1');

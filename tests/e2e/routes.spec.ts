@@ -124,7 +124,7 @@ test.describe('the base-URL banner', () => {
 test.describe('redirects', () => {
   const live = redirects.filter(([, to]) => sitemapPaths().includes(to));
 
-  test('every one whose target is written leads there', async ({ page }) => {
+  test('every one whose target is written leads there @night', async ({ page }) => {
     expect(live.length).toBeGreaterThan(10);
     for (const [from, to] of live) {
       const answer = await page.request.get(`${from}?utm=a%20b`, { maxRedirects: 0 });
@@ -191,7 +191,7 @@ test.describe('redirects', () => {
   });
 });
 
-test('each section lands on its page, with its sidebar', async ({ page }) => {
+test('each section lands on its page, with its sidebar @night', async ({ page }) => {
   for (const [label, landing] of [
     ['Concepts', '/concepts/what-is-sablier'],
     ['Guides', '/guides/lockup/overview'],

@@ -99,7 +99,7 @@ export const create: Run = async () => { for (;;) {} };`);
   await expect(prints(page).last()).toContainText('5200 DAI are released.');
 });
 
-test('a sample of Flow runs @any-size', async ({ page }) => {
+test('a sample of Flow runs @any-size @night', async ({ page }) => {
   await open(page, '/guides/flow/examples/stream-management');
   await button(page, 'flow/stream-management/manage-stream#withdraw').click();
   await expect(status(page)).toContainText('The file ran to its end', ended);

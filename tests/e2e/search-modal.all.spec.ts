@@ -34,7 +34,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'Ctrl+K closes it again, and works while typing in a field',
+    'Ctrl+K closes it again, and works while typing in a field @night',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page, '/search');
@@ -420,7 +420,7 @@ test.describe('focus', () => {
 
 test.describe('failures', () => {
   test(
-    'the error screen stays until a query succeeds; the next key press tries again',
+    'the error screen stays until a query succeeds; the next key press tries again @night',
     { tag: '@any-size' },
     async ({ page, seen }) => {
       await page.route(INDEX, (route) => route.abort());

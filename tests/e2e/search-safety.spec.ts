@@ -26,29 +26,28 @@ const planted = fixtureRecords(
   `${h(2, 'gnu', `Gnu heading ${asHtml(HOSTILE)}`)}<p>Gnu body ${asHtml(HOSTILE)}</p>`,
 );
 
-test(
-  'hostile text in titles, headings and bodies stays text in the modal',
-  { tag: '@hosted' },
-  async ({ page, seen }) => {
-    await plantIndex(page, planted);
-    await openSearch(page);
-    await ask(page, 'gnu');
-    const shown = (await options(page).allInnerTexts()).join('\n');
-    expect(shown).toContain('Gnu title <img src=x onerror="window.harmed=1">');
-    expect(shown).toContain('Gnu heading <img src=x');
-    await ask(page, 'body');
-    await expect(options(page).first()).toContainText('<img');
-    await ask(page, 'img onerror');
-    await expect(options(page).first().locator('mark').first()).toHaveText('img');
-    await expectUnharmed(page, 'dialog', 'the modal');
+test('hostile text in titles, headings and bodies stays text in the modal', async ({
+  page,
+  seen,
+}) => {
+  await plantIndex(page, planted);
+  await openSearch(page);
+  await ask(page, 'gnu');
+  const shown = (await options(page).allInnerTexts()).join('\n');
+  expect(shown).toContain('Gnu title <img src=x onerror="window.harmed=1">');
+  expect(shown).toContain('Gnu heading <img src=x');
+  await ask(page, 'body');
+  await expect(options(page).first()).toContainText('<img');
+  await ask(page, 'img onerror');
+  await expect(options(page).first().locator('mark').first()).toHaveText('img');
+  await expectUnharmed(page, 'dialog', 'the modal');
 
-    await page.keyboard.press('Control+Enter');
-    await field(page).fill('');
-    await expect(group(page, 'Recent')).toContainText('<img src=x');
-    await expectUnharmed(page, 'dialog', 'the modal');
-    expect(seen.messages).toEqual([]);
-  },
-);
+  await page.keyboard.press('Control+Enter');
+  await field(page).fill('');
+  await expect(group(page, 'Recent')).toContainText('<img src=x');
+  await expectUnharmed(page, 'dialog', 'the modal');
+  expect(seen.messages).toEqual([]);
+});
 
 test('and on the search page, and in the address of it', async ({ page, seen }) => {
   await open(page, `/search?q=${encodeURIComponent(QUERY)}`);

@@ -48,24 +48,23 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
-test(
-  'an opened hit is recent on the next visit, under the key of the index',
-  { tag: '@hosted' },
-  async ({ page, seen }) => {
-    await plantIndex(page, zebras);
-    await openSearch(page);
-    await ask(page, 'zebra questions');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/support/faq');
-    expect(await stored(page, RECENT_KEY)).toEqual(['/support/faq']);
-    await openSearch(page);
-    await expect(group(page, 'Recent')).toHaveCount(1);
-    await expect(group(page, 'Recent')).toContainText('Zebra questions');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/support/faq');
-    expect(seen.messages).toEqual([]);
-  },
-);
+test('an opened hit is recent on the next visit, under the key of the index', async ({
+  page,
+  seen,
+}) => {
+  await plantIndex(page, zebras);
+  await openSearch(page);
+  await ask(page, 'zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  expect(await stored(page, RECENT_KEY)).toEqual(['/support/faq']);
+  await openSearch(page);
+  await expect(group(page, 'Recent')).toHaveCount(1);
+  await expect(group(page, 'Recent')).toContainText('Zebra questions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support/faq');
+  expect(seen.messages).toEqual([]);
+});
 
 test('seven recent ones are shown, newest first, each once', async ({ page }) => {
   await store(page, many(9, 'fees'), []);

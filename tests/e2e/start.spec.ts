@@ -60,7 +60,7 @@ test.describe('without any code on demand', { tag: '@islands' }, () => {
 });
 
 test(
-  'a choice of another tab arrives, and is stronger than the system',
+  'a choice of another tab arrives, and is stronger than the system @night',
   { tag: '@islands' },
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -113,7 +113,7 @@ test.describe('the search before its code has loaded', { tag: '@islands' }, () =
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
-  test('it closes, and stays closed when the code comes', async ({ page }) => {
+  test('it closes, and stays closed when the code comes @night', async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto(PATH);
     // Before that the search has asked for nothing yet.
@@ -166,7 +166,7 @@ test.describe('a tool whose code does not come', { tag: '@islands' }, () => {
 });
 
 test(
-  'a press in a tool counts also when it is the first that a reader does',
+  'a press in a tool counts also when it is the first that a reader does @night',
   { tag: '@islands' },
   async ({ page }) => {
     await page.goto('/guides/start/build');

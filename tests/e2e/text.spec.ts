@@ -48,7 +48,7 @@ test('the code of a page has no word of its text', { tag: '@islands' }, async ({
   expect(scripts.filter((code) => code.includes(WORDS))).toEqual([]);
 });
 
-test('a tool works after a navigation, and its code comes only then', async ({ page }) => {
+test('a tool works after a navigation, and its code comes only then @night', async ({ page }) => {
   await open(page, '/concepts/lockup/stream-shapes');
   const place = page.locator('[data-island="StreamSimulator"]');
   await expect(place).toHaveAttribute('data-island-state', 'waiting');

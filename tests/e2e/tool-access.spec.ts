@@ -77,6 +77,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the campaign desk before a claim',
+    isOfNight: true,
     within: island('CampaignDesk'),
     show: async (page) => {
       const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=claim`;
@@ -160,6 +161,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the error decoder',
+    isOfNight: true,
     within: island('ErrorDecoder'),
     show: async (page) => {
       await open(page, '/support/transaction-failed');
@@ -170,6 +172,7 @@ const shown: readonly Shown[] = [
   },
   {
     what: 'the figures for a date',
+    isOfNight: true,
     within: island('FiguresForADate'),
     show: async (page) => {
       await addWallet(page, { answers: { 'streamedAmountOf(uint256)': word(250_000_000n) } });

@@ -34,7 +34,7 @@ test('the one version is named current, and latest', { tag: '@core' }, async ({ 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test('the visited version is stored per documentation plugin', async ({ page, seen }) => {
+test('the visited version is stored per documentation plugin @night', async ({ page, seen }) => {
   await open(page, '/');
   expect(await read(page)).toBeNull();
   await page.getByRole('link', { name: 'Concepts', exact: true }).first().click();
@@ -48,7 +48,7 @@ test('the visited version is stored per documentation plugin', async ({ page, se
   expect(seen.messages).toEqual([]);
 });
 
-test('a name that matches no version is cleared', async ({ page, seen }) => {
+test('a name that matches no version is cleared @night', async ({ page, seen }) => {
   await store(page, KEY, 'v2.0-that-is-gone');
   await open(page, '/');
   await expect.poll(() => read(page)).toBeNull();
@@ -57,7 +57,7 @@ test('a name that matches no version is cleared', async ({ page, seen }) => {
   expect(seen.messages).toEqual([]);
 });
 
-test('a failing read or write is logged and ignored', async ({ page, seen }) => {
+test('a failing read or write is logged and ignored @night', async ({ page, seen }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

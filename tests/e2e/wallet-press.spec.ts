@@ -98,7 +98,10 @@ const WAYS = [
 const waysOf = (at: 0 | 1) => (process.env.TEST_ALL ? WAYS : [WAYS[at]]);
 
 for (const [way, press] of waysOf(0)) {
-  test(`manage a stream: by ${way}, one request and one transaction`, async ({ page, seen }) => {
+  test(`manage a stream: by ${way}, one request and one transaction @night`, async ({
+    page,
+    seen,
+  }) => {
     const path = '/apps/manage-a-stream#stream=LK3-8453-5&do=withdrawMax';
     const tool = await come(page, path, 'Stream desk');
     const button = (name: string) => tool.getByRole('button', { name, exact: true });

@@ -478,7 +478,7 @@ test('reads a salary of Legacy, and does not cancel it as a stream @any-size', a
   await expect(tool.getByText(/would refuse this call/)).toBeVisible();
 });
 
-test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing @any-size', async ({
+test('rehearses a withdrawal on a chain in the page, and asks the wallet nothing @any-size @night', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -26,7 +26,11 @@ async function open() {
   const options = { baseFee: 0n, timestamp: 1_798_761_600n, limit: 60_000 };
   const provider = await createProvider(options);
   const world = await openWorld(provider, { releases: RELEASES, load: readGroup });
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport: custom(provider) })
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport: custom(provider, { retryCount: 0 }),
+  })
     .extend(publicActions)
     .extend(walletActions);
   return { client, world, ...world };

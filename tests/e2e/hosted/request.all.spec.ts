@@ -3,7 +3,7 @@ import { requestsFor } from '../support/page';
 import { ask, field, link, openSearch, options, announcement } from '../support/search';
 import { expect, isMathCdn, test } from '../support/test';
 
-test('a search is one POST to the read host, with everything the service is asked', async ({
+test('a search is one POST to the read host, with everything the service is asked @any-size', async ({
   page,
   seen,
 }) => {

@@ -29,7 +29,11 @@ export async function openToolWorld() {
   const provider = await createProvider({ baseFee: 0n, timestamp: NOW });
   const releases = ['lockup-v4.0', 'flow-v3.0', 'lockup-v1.2', 'airdrops-v1.2'] as const;
   const { accounts, contracts } = await openWorld(provider, { releases, load: readGroup });
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport: custom(provider) })
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: foundry,
+    transport: custom(provider, { retryCount: 0 }),
+  })
     .extend(publicActions)
     .extend(walletActions);
   const at = (name: string) => getAddress(contracts[name] ?? zeroAddress);
