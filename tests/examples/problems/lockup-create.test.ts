@@ -312,8 +312,15 @@ async function gated() {
 
 problemsOn(`${GUIDES}/lockup-price-gated`, {
   '`SablierLockup_TargetPriceTooLow`': {
-    solidity: () => gatedSol(local.contracts.oracle, 1n),
-    typescript: () => gatedTs(local.contracts.oracle, '1'),
+    // The second price is above `uint128`, and within it at 8 decimals.
+    solidity: [
+      () => gatedSol(local.contracts.oracle, 1n),
+      async () => gatedSol(await feedOf(18, 1n << 128n)),
+    ],
+    typescript: [
+      () => gatedTs(local.contracts.oracle, '1'),
+      async () => gatedTs(await feedOf(18, 1n << 128n)),
+    ],
   },
   '`SafeOracle_MissesInterface`': {
     solidity: [() => gatedSol(local.contracts.lockup), () => gatedSol(zeroAddress)],
@@ -330,10 +337,12 @@ problemsOn(`${GUIDES}/lockup-price-gated`, {
   '`SafeCastOverflowedUintDowncast`, panic 0x11': {
     solidity: [
       async () => gatedSol(await feedOf(8, 1n << 128n)),
+      async () => gatedSol(await feedOf(18, (1n << 128n) * 10n ** 10n)),
       async () => gatedSol(await feedOf(1, 1n << 254n)),
     ],
     typescript: [
       async () => gatedTs(await feedOf(8, 1n << 128n)),
+      async () => gatedTs(await feedOf(18, (1n << 128n) * 10n ** 10n)),
       async () => gatedTs(await feedOf(1, 1n << 254n)),
     ],
   },
