@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'another announcement is shown to those who dismissed the last one, and leads to what it announces @night',
+  'another announcement is shown to those who dismissed the last one, and leads to what it announces',
   { tag: '@core' },
   async ({ page, seen }) => {
     await page.addInitScript(

@@ -216,7 +216,7 @@ test.describe('Back and Forward', () => {
 });
 
 test(
-  'the browser scrolls a full load, and leaves the way back to the page that comes later @night',
+  'the browser scrolls a full load, and leaves the way back to the page that comes later',
   { tag: '@islands' },
   async ({ page }) => {
     const restores = () => page.evaluate(() => history.scrollRestoration);
@@ -305,9 +305,7 @@ test.describe('prefetching', { tag: '@islands' }, () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('not on a slow line or with data saving, not even under the pointer @night', async ({
-    page,
-  }) => {
+  test('not on a slow line or with data saving, not even under the pointer', async ({ page }) => {
     // The page asks anew on each load.
     await page.addInitScript(() => {
       const value: unknown = JSON.parse(sessionStorage.getItem('connection') ?? '{}');

@@ -48,7 +48,7 @@ test('the visited version is stored per documentation plugin @night', async ({ p
   expect(seen.messages).toEqual([]);
 });
 
-test('a name that matches no version is cleared @night', async ({ page, seen }) => {
+test('a name that matches no version is cleared', async ({ page, seen }) => {
   await store(page, KEY, 'v2.0-that-is-gone');
   await open(page, '/');
   await expect.poll(() => read(page)).toBeNull();
@@ -57,7 +57,7 @@ test('a name that matches no version is cleared @night', async ({ page, seen }) 
   expect(seen.messages).toEqual([]);
 });
 
-test('a failing read or write is logged and ignored @night', async ({ page, seen }) => {
+test('a failing read or write is logged and ignored', async ({ page, seen }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
