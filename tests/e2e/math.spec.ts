@@ -49,6 +49,34 @@ test('a link cannot claim that the stylesheet has loaded or is loading', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-math-styles');
 });
 
+test('it is asked for after the load event, which a CDN that never answers would hold up', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/held.png', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.body.append(Object.assign(new Image(), { src: '/held.png' })),
+    ),
+  );
+  await page.goto(FORMULAS, { waitUntil: 'domcontentloaded' });
+  const isDefined = () => customElements.get('math-styles') !== undefined;
+  await expect
+    .poll(async () => {
+      await interact(page);
+      return page.evaluate(isDefined);
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(await sheets(page)).toEqual([]);
+  release();
+  await expect.poll(() => sheets(page)).toHaveLength(1);
+});
+
 test("the site's own copy is used when the CDN does not send the stylesheet", async ({
   page,
   baseURL,
