@@ -63,7 +63,7 @@ test('it is asked for after the load event, which a CDN that never answers would
       document.body.append(Object.assign(new Image(), { src: '/held.png' })),
     ),
   );
-  await page.goto(FORMULAS, { waitUntil: 'domcontentloaded' });
+  await page.goto(FORMULAS, { waitUntil: 'commit' });
   const isDefined = () => customElements.get('math-styles') !== undefined;
   await expect
     .poll(async () => {
