@@ -1,16 +1,7 @@
-import {
-  BaseError,
-  ContractFunctionRevertedError,
-  createTestClient,
-  custom,
-  parseAbi,
-  publicActions,
-  walletActions,
-  type Hex,
-} from 'viem';
+import { BaseError, ContractFunctionRevertedError, parseAbi, type Hex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
-import { foundry } from 'viem/chains';
 import { describe, expect, test, vi } from 'vitest';
+import { chainOfProvider } from '@sablier-docs/testing/provider-chain';
 import { ACCOUNTS } from './ledger/accounts';
 import { createProvider, RpcError, type ProviderOptions } from './provider';
 
@@ -19,10 +10,7 @@ const LOOP: Hex = '0x5b5f56';
 
 async function viemOn(options: ProviderOptions = {}) {
   const provider = await createProvider(options);
-  const transport = custom(provider, { retryCount: 0 });
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport })
-    .extend(publicActions)
-    .extend(walletActions);
+  const client = chainOfProvider(provider);
   return { provider, client };
 }
 

@@ -74,6 +74,10 @@ const loads = (page: Page) => {
   return seen;
 };
 
+/** What a reader is told where a load would lose something. */
+const changedNote = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'the site has changed' });
+
 test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
   test('a link to a tool ends in the new page with the new tool @night', async ({
     page,
@@ -259,7 +263,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     site.serves = 'rolling';
     const seen = loads(page);
     await page.keyboard.press('/');
-    const note = page.getByRole('alert').filter({ hasText: 'the site has changed' });
+    const note = changedNote(page);
     await expect(note).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(seen).toHaveLength(1);
@@ -276,7 +280,7 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expect(page.locator('[data-has-file]')).toHaveCount(1);
     const stays = await markDocument(page);
     site.serves = 'next';
-    const note = page.getByRole('alert').filter({ hasText: 'the site has changed' });
+    const note = changedNote(page);
     await page.keyboard.press('/');
     await expect(note).toBeVisible();
     await page.keyboard.press('Escape');

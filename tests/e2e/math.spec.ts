@@ -52,12 +52,7 @@ test('a link cannot claim that the stylesheet has loaded or is loading', async (
 test('it is asked for after the load event, which a CDN that never answers would hold up', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/held.png', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const release = await hold(page, '**/held.png');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
       document.body.append(Object.assign(new Image(), { src: '/held.png' })),

@@ -94,10 +94,7 @@ const WAYS = [
   ['a key that is held down', holdEnter],
 ] as const;
 
-/** Both desks press by the same code, so each is asked in one way here and in both by `npm run test:all`. */
-const waysOf = (at: 0 | 1) => (process.env.TEST_ALL ? WAYS : [WAYS[at]]);
-
-for (const [way, press] of waysOf(0)) {
+for (const [way, press] of WAYS) {
   test(`manage a stream: by ${way}, one request and one transaction @night`, async ({
     page,
     seen,
@@ -117,7 +114,8 @@ for (const [way, press] of waysOf(0)) {
   });
 }
 
-for (const [way, press] of waysOf(1)) {
+/** Both desks press by the same code, so one is asked in one way here, and both in both by `npm run test:all`. */
+for (const [way, press] of process.env.TEST_ALL ? WAYS : WAYS.slice(1)) {
   test(`claim: by ${way}, one request and one transaction`, async ({ page, seen }) => {
     const path = `/apps/claim-an-airdrop#campaign=${CAMPAIGN}-8453&do=clawback`;
     const tool = await come(page, path, 'Campaign desk');

@@ -1,9 +1,10 @@
-import { createTestClient, custom, erc20Abi, parseAbi, publicActions, walletActions } from 'viem';
+import { erc20Abi, parseAbi } from 'viem';
 import { foundry } from 'viem/chains';
 import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
 import { release as lockupRelease } from 'sablier/evm/releases/lockup/v4.0';
 import { expect, test } from 'vitest';
 import { onProcessorUntil, onThisProcessor } from '@sablier-docs/testing/cpu';
+import { chainOfProvider } from '@sablier-docs/testing/provider-chain';
 import { readGroup } from '../artifacts/read';
 import { GROUPS, type ArtifactFile, type Group } from '../artifacts/types';
 import { createProvider } from '../provider';
@@ -26,13 +27,7 @@ async function open() {
   const options = { baseFee: 0n, timestamp: 1_798_761_600n, limit: 60_000 };
   const provider = await createProvider(options);
   const world = await openWorld(provider, { releases: RELEASES, load: readGroup });
-  const client = createTestClient({
-    mode: 'anvil',
-    chain: foundry,
-    transport: custom(provider, { retryCount: 0 }),
-  })
-    .extend(publicActions)
-    .extend(walletActions);
+  const client = chainOfProvider(provider);
   return { client, world, ...world };
 }
 

@@ -3,22 +3,11 @@ import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { openWorld, type Release } from '@sablier-docs/chain/worlds/open';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import type { LockupStream } from '@sablier-docs/protocol/lockup/types';
+import { chainOfProvider } from '@sablier-docs/testing/provider-chain';
 import { createRandom, type Random } from '@sablier-docs/testing/random';
 import { release as flowRelease } from 'sablier/evm/releases/flow/v3.0';
 import { release } from 'sablier/evm/releases/lockup/v4.0';
-import {
-  createTestClient,
-  custom,
-  encodeFunctionData,
-  erc20Abi,
-  parseAbi,
-  publicActions,
-  walletActions,
-  type Abi,
-  type Address,
-  type Hex,
-} from 'viem';
-import { foundry } from 'viem/chains';
+import { encodeFunctionData, erc20Abi, parseAbi, type Abi, type Address, type Hex } from 'viem';
 import { secondsOfDay } from '../drawing/words';
 import { DEPOSIT } from './lockup';
 
@@ -79,11 +68,7 @@ export async function openLockupChain(releases: readonly Release[] = ['lockup-v4
     releases,
     load: readGroup,
   });
-  // A refusal is an answer: it is not asked for again.
-  const transport = custom(provider, { retryCount: 0 });
-  const client = createTestClient({ mode: 'anvil', chain: foundry, transport })
-    .extend(publicActions)
-    .extend(walletActions);
+  const client = chainOfProvider(provider);
   const at = (name: string) => contracts[name] as Address;
   await client.request({ method: 'anvil_autoImpersonateAccount', params: [true] } as never);
   const send = (account: Address, address: Address, abi: Abi, name: string, args: unknown[]) =>

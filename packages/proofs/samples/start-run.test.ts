@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PATIENCE } from './limits';
 import { startSample } from './start-run';
 import type { SampleToRun } from './types';
@@ -15,19 +15,17 @@ class EndlessWorker extends EventTarget {
   }
 }
 
+afterEach(() => vi.useRealTimers());
+
 it('ends a run that answers and never comes to an end, and says after how long', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('Worker', EndlessWorker);
-  try {
-    const { result } = startSample({} as SampleToRun, () => undefined);
-    let reason = '';
-    result.catch(({ message }: Error) => (reason = message));
-    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
-    expect(EndlessWorker.ended).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reason).toBe('The run was ended after 60 seconds.');
-    expect(EndlessWorker.ended).toBe(1);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { result } = startSample({} as SampleToRun, () => undefined);
+  let reason = '';
+  result.catch(({ message }: Error) => (reason = message));
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(EndlessWorker.ended).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reason).toBe('The run was ended after 60 seconds.');
+  expect(EndlessWorker.ended).toBe(1);
 });

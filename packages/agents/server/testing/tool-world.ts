@@ -1,20 +1,9 @@
-import {
-  createTestClient,
-  custom,
-  erc20Abi,
-  getAddress,
-  parseAbi,
-  publicActions,
-  walletActions,
-  zeroAddress,
-  type Address,
-  type Hex,
-} from 'viem';
-import { foundry } from 'viem/chains';
+import { erc20Abi, getAddress, parseAbi, zeroAddress, type Address, type Hex } from 'viem';
 import { expect } from 'vitest';
 import { readGroup } from '@sablier-docs/chain/artifacts/read';
 import { createProvider } from '@sablier-docs/chain';
 import { openWorld } from '@sablier-docs/chain/worlds/open';
+import { chainOfProvider } from '@sablier-docs/testing/provider-chain';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 import { serverTools } from '../tools';
@@ -29,13 +18,7 @@ export async function openToolWorld() {
   const provider = await createProvider({ baseFee: 0n, timestamp: NOW });
   const releases = ['lockup-v4.0', 'flow-v3.0', 'lockup-v1.2', 'airdrops-v1.2'] as const;
   const { accounts, contracts } = await openWorld(provider, { releases, load: readGroup });
-  const client = createTestClient({
-    mode: 'anvil',
-    chain: foundry,
-    transport: custom(provider, { retryCount: 0 }),
-  })
-    .extend(publicActions)
-    .extend(walletActions);
+  const client = chainOfProvider(provider);
   const at = (name: string) => getAddress(contracts[name] ?? zeroAddress);
   return { client, accounts, at, site: siteOn(at) };
 }
