@@ -5,12 +5,12 @@ import type { Part } from './schedule';
 export interface Counts {
   passed: number;
   failed: number;
-  /** The tests that failed, each as `file: title`; a file that did not load is named alone. */
+  /** The tests that failed, each as `file: title`; a file that did not load is named alone. Else the end of the output. */
   failures: readonly string[];
 }
 
-/** In the place of a test's name, where a runner failed and no test did. */
-const OUTSIDE = 'no test failed; its output has the error';
+/** Lines of an output that stand in the place of a test's name: what V8 writes when it ends a process takes 30. */
+const LAST_LINES = 40;
 
 interface VitestReport {
   numPassedTests: number;
@@ -35,22 +35,28 @@ interface PlaywrightReport {
 
 /**
  * The tests that a part ran, from the JSON report of its runner. A part without a runner is one check.
- * A part that failed counts at least one failure, also when no test did: a file that does not load.
+ * A part that failed counts at least one failure, also when no test did: a file that does not load. Where none has
+ * a name, such as when the process of the tests has died, the end of the output stands in its place.
  */
 export function countTests(
   runner: Part['runner'],
   report: string | undefined,
   isPassed: boolean,
+  output: string,
 ): Counts {
   const counts =
     report === undefined ? { passed: 0, failed: 0, failures: [] } : read(runner, report);
   if (isPassed) return { ...counts, passed: runner ? counts.passed : 1 };
-  const isOutside = runner !== undefined && counts.failures.length === 0;
   return {
     ...counts,
     failed: Math.max(counts.failed, 1),
-    failures: isOutside ? [OUTSIDE] : counts.failures,
+    failures: counts.failures.length > 0 ? counts.failures : [endOf(output)],
   };
+}
+
+function endOf(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim());
+  return ['its output ends:', ...lines.slice(-LAST_LINES)].join('\n    ');
 }
 
 function read(runner: Part['runner'], report: string): Counts {

@@ -22,7 +22,7 @@ export async function runPart(part: Part, folder: string, progress: Progress): P
   const counts =
     state === 'not run'
       ? { passed: 0, failed: 0, failures: [] }
-      : countTests(part.runner, readReport(report), state === 'passed');
+      : countTests(part.runner, readReport(report), state === 'passed', output);
   return { part, state, seconds, ...counts };
 }
 

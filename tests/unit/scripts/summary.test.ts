@@ -33,12 +33,12 @@ const playwright = JSON.stringify({
 
 describe('the tests of a part', () => {
   it('are counted from the report of the runner', () => {
-    expect(countTests('vitest', vitest(12, 3), false)).toEqual({
+    expect(countTests('vitest', vitest(12, 3), false, '')).toEqual({
       passed: 12,
       failed: 3,
       failures: ['tests/unit/a.test.ts: divides by 0'],
     });
-    expect(countTests('playwright', playwright, false)).toEqual({
+    expect(countTests('playwright', playwright, false, '')).toEqual({
       passed: 8,
       failed: 2,
       failures: ['search.spec.ts: closes'],
@@ -46,17 +46,25 @@ describe('the tests of a part', () => {
   });
 
   it('are one where the part has no runner', () => {
-    expect(countTests(undefined, undefined, true)).toMatchObject({ passed: 1, failed: 0 });
-    expect(countTests(undefined, undefined, false)).toMatchObject({ passed: 0, failed: 1 });
+    expect(countTests(undefined, undefined, true, '')).toMatchObject({ passed: 1, failed: 0 });
+    expect(countTests(undefined, undefined, false, 'a.ts\n\n  1:1  error')).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: ['its output ends:\n    a.ts\n      1:1  error'],
+    });
   });
 
   it('hold a failure when the part failed and no test says why', () => {
-    expect(countTests('vitest', vitest(12, 0), false)).toEqual({
+    expect(countTests('vitest', vitest(12, 0), false, 'Channel closed')).toEqual({
       passed: 12,
       failed: 1,
-      failures: ['no test failed; its output has the error'],
+      failures: ['its output ends:\n    Channel closed'],
     });
-    expect(countTests('playwright', undefined, false)).toMatchObject({ passed: 0, failed: 1 });
+    const long = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n');
+    const { failed, failures } = countTests('playwright', undefined, false, long);
+    expect(failed).toBe(1);
+    expect(failures[0]?.split('\n').at(1)).toBe('    line 10');
+    expect(failures[0]?.split('\n').at(-1)).toBe('    line 49');
   });
 
   it('name a file that did not load', () => {
@@ -67,7 +75,7 @@ describe('the tests of a part', () => {
         { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
       ],
     };
-    expect(countTests('vitest', JSON.stringify(report), false)).toEqual({
+    expect(countTests('vitest', JSON.stringify(report), false, '')).toEqual({
       passed: 0,
       failed: 1,
       failures: ['tests/b.test.ts'],
@@ -75,7 +83,7 @@ describe('the tests of a part', () => {
   });
 
   it('are none when a runner passed and left no report', () => {
-    expect(countTests('vitest', undefined, true)).toMatchObject({ passed: 0, failed: 0 });
+    expect(countTests('vitest', undefined, true, '')).toMatchObject({ passed: 0, failed: 0 });
   });
 });
 
