@@ -41,7 +41,10 @@ export const MAX_MILLISECONDS = 800;
 export const MAX_REPLY = 150_000;
 export const MAX_REPLIES = 1_000_000;
 
-/** Most memory of a worker, in MB: above it the worker ends, and the server goes on. */
+/**
+ * Most memory of a worker, in MB: above it the worker ends, and the server goes on, unless Node runs with more than its
+ * own 16 MB of `--max-semi-space-size`, where V8 may end the process.
+ */
 export const MAX_MEMORY = 256;
 
 /** Most milliseconds that a worker takes to read the site. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepNeeded, readNpmSbom, sbomText, type Sbom } from '../../../src/plugins/licenses/sbom';
 
 const component = (name: string, purl = `pkg:npm/${name}@1.0.0`) => ({
@@ -57,36 +57,44 @@ describe('the bill of materials', () => {
   });
 });
 
-it('npm reads it from the lockfile, with a digest of every package', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const sbom = await readNpmSbom(process.cwd());
-  const { metadata, components, dependencies: graph } = keepNeeded(sbom);
-  vi.unstubAllEnvs();
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const found = new Set(components.map(({ name, version }) => `${name}@${version}`));
-  // An alias keeps its own name, with the version of its target.
-  const named = Object.entries(dependencies).map(
-    ([name, version]) => `${name}@${version.replace(/^npm:.*@/, '')}`,
-  );
-  expect(named.filter((one) => !found.has(one))).toEqual([]);
-  const open = components.filter((one) => !JSON.stringify(one).includes('"alg":"SHA-512"'));
-  expect(open).toEqual([]);
-  const refs = new Set([metadata.component, ...components].map((one) => one['bom-ref']));
-  const mentioned = graph.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
-  expect(mentioned.filter((ref) => !refs.has(ref))).toEqual([]);
-  const names = new Set(components.map(({ name }) => name));
-  expect(['vitest', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
-});
+describe('what npm reads from the lockfile', () => {
+  let sbom: Sbom;
+  beforeAll(async () => {
+    // As in a build, where npm would leave out what only develops.
+    vi.stubEnv('NODE_ENV', 'production');
+    sbom = await readNpmSbom(process.cwd());
+    vi.unstubAllEnvs();
+  });
 
-it('has a development package only if its code is in the tests that pages run', async () => {
-  const { version } = JSON.parse(readFileSync('node_modules/fast-check/package.json', 'utf8')) as {
-    version: string;
-  };
-  const sbom = await readNpmSbom(process.cwd());
-  const { components } = keepNeeded(sbom, new Set([`fast-check@${version}`]));
-  const names = components.map(({ name }) => name);
-  expect(names).toContain('fast-check');
-  expect(names).not.toContain('cspell');
+  it('has a digest of every package', () => {
+    const { metadata, components, dependencies: graph } = keepNeeded(sbom);
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const found = new Set(components.map(({ name, version }) => `${name}@${version}`));
+    // An alias keeps its own name, with the version of its target.
+    const named = Object.entries(dependencies).map(
+      ([name, version]) => `${name}@${version.replace(/^npm:.*@/, '')}`,
+    );
+    expect(named.filter((one) => !found.has(one))).toEqual([]);
+    const open = components.filter((one) => !JSON.stringify(one).includes('"alg":"SHA-512"'));
+    expect(open).toEqual([]);
+    const refs = new Set([metadata.component, ...components].map((one) => one['bom-ref']));
+    const mentioned = graph.flatMap(({ ref, dependsOn = [] }) => [ref, ...dependsOn]);
+    expect(mentioned.filter((ref) => !refs.has(ref))).toEqual([]);
+    const names = new Set(components.map(({ name }) => name));
+    expect(['vitest', '@playwright/test'].filter((name) => names.has(name))).toEqual([]);
+  });
+
+  it('has a development package only if its code is in the tests that pages run', () => {
+    const { version } = JSON.parse(
+      readFileSync('node_modules/fast-check/package.json', 'utf8'),
+    ) as {
+      version: string;
+    };
+    const { components } = keepNeeded(sbom, new Set([`fast-check@${version}`]));
+    const names = components.map(({ name }) => name);
+    expect(names).toContain('fast-check');
+    expect(names).not.toContain('cspell');
+  });
 });
