@@ -236,8 +236,12 @@ test('a browser that says it is offline reads the copy', async ({ page, context,
   await context.setOffline(true);
   await go('/support/faq');
   await expect(note(page)).toContainText('You are offline');
+  // The connection is back before the site can be reached.
+  site.stopped = true;
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForTimeout(500);
+  site.stopped = false;
   const current = note(page).getByRole('link', { name: 'Load the current page' });
   await expect(current).toBeVisible();
   // A reader who comes back to the tab is told again.

@@ -5,6 +5,9 @@ import { day } from './messages';
 
 const PAGE = '/support/offline';
 
+/** Milliseconds before the site is asked once more: a connection that is back may carry nothing for a while. */
+const PAUSES = [0, 1_000, 3_000, 9_000];
+
 /** When the copy was saved that the page comes from; undefined for a page from the site. */
 const copyTime = (): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`)?.content;
@@ -39,11 +42,19 @@ function showNotFound(savedAt: string): void {
   place.hidden = false;
 }
 
+let isAsking = false;
+
 /** Shows that the site can be reached again, on a page of the copy. */
 async function noteOnReturn(): Promise<void> {
-  if (!document.hidden && (await ask())) {
+  if (isAsking) return;
+  isAsking = true;
+  for (const pause of PAUSES) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (document.hidden || !(await ask())) continue;
     show('The site answers again.', ['Load the current page', window.location.href]);
+    break;
   }
+  isAsking = false;
 }
 
 /** The copy that the site offers now; undefined while it cannot be reached. */
