@@ -42,19 +42,20 @@ function showNotFound(savedAt: string): void {
   place.hidden = false;
 }
 
-let isAsking = false;
+/** The tries that are under way; later ones replace them. */
+let tries: symbol | undefined;
 
 /** Shows that the site can be reached again, on a page of the copy. */
 async function noteOnReturn(): Promise<void> {
-  if (isAsking) return;
-  isAsking = true;
+  const own = (tries = Symbol());
   for (const pause of PAUSES) {
     await new Promise((resolve) => setTimeout(resolve, pause));
-    if (document.hidden || !(await ask())) continue;
+    // A reader who comes back to the tab begins anew.
+    if (own !== tries || document.hidden) return;
+    if (!(await ask()) || own !== tries) continue;
     show('The site answers again.', ['Load the current page', window.location.href]);
-    break;
+    return;
   }
-  isAsking = false;
 }
 
 /** The copy that the site offers now; undefined while it cannot be reached. */

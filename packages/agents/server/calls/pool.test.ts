@@ -74,8 +74,8 @@ describe('a worker is ended, and the server goes on', () => {
   });
 
   it('after a call that fills the memory', async () => {
-    // Where new objects may take more, as in all processes of a whole run, what survives at once is more than the
-    // 16 MB that Node gives a worker to end with: of 100 full ones with 64 MB 2 ended the process, of 160 with 16 MB none.
+    // As of itself. With 64 MB, which all processes of a whole run have, V8 ended the process with 2 of 100 full workers,
+    // with 16 MB with none of 160.
     setFlagsFromString('--max-semi-space-size=16');
     const pool = poolOf();
     const before = process.memoryUsage().rss;
