@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FileList } from '@sablier-docs/hosting/offline/names';
+import { SUMMARY, type FileList } from '@sablier-docs/hosting/offline/names';
 import { expectAccessible } from './support/axe';
 import { omitFiles, offer, offlineFilesOf } from './support/offline-files';
 import { buildOfTest } from './support/build';
@@ -238,9 +238,10 @@ test('a browser that says it is offline reads the copy', async ({ page, context,
   await expect(note(page)).toContainText('You are offline');
   // The connection is back before the site can be reached.
   site.stopped = true;
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SUMMARY));
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.waitForTimeout(500);
+  await refused;
   site.stopped = false;
   const current = note(page).getByRole('link', { name: 'Load the current page' });
   await expect(current).toBeVisible();

@@ -5,7 +5,7 @@ import { day } from './messages';
 
 const PAGE = '/support/offline';
 
-/** Milliseconds before the site is asked once more: a connection that is back may carry nothing for a while. */
+/** Milliseconds before each request to the site: a connection that is back may carry nothing for a while. */
 const PAUSES = [0, 1_000, 3_000, 9_000];
 
 /** When the copy was saved that the page comes from; undefined for a page from the site. */
@@ -52,7 +52,9 @@ async function noteOnReturn(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, pause));
     // A reader who comes back to the tab begins anew.
     if (own !== tries || document.hidden) return;
-    if (!(await ask()) || own !== tries) continue;
+    const isBack = await ask();
+    if (own !== tries) return;
+    if (!isBack) continue;
     show('The site answers again.', ['Load the current page', window.location.href]);
     return;
   }

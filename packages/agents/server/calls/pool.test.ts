@@ -74,8 +74,8 @@ describe('a worker is ended, and the server goes on', () => {
   });
 
   it('after a call that fills the memory', async () => {
-    // As of itself. With 64 MB, which all processes of a whole run have, V8 ended the process with 2 of 100 full workers,
-    // with 16 MB with none of 160.
+    // Node's own default. With the 64 MB that all processes of a whole run have, V8 ended the process with 2 of 100 full
+    // workers; with these 16 MB with none of 160.
     setFlagsFromString('--max-semi-space-size=16');
     const pool = poolOf();
     const before = process.memoryUsage().rss;
