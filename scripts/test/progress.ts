@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Part } from './schedule';
 
-/** Seconds that each part took when it last ran, by title. */
+/** Seconds that each part took when it last passed, by title. */
 const TIMES = 'node_modules/.cache/sablier-docs-times.json';
 
 /** Milliseconds between two looks: at a terminal, whose line is written over, and at a log. */
@@ -43,12 +43,15 @@ export class Progress {
     else state.line = lastLine(output) ?? state.line;
   }
 
-  /** @returns seconds that the part took */
-  end({ title }: Part): number {
+  /**
+   * @param isWhole whether the part ran to its end: one that failed may have stopped at once
+   * @returns seconds that the part took
+   */
+  end({ title }: Part, isWhole: boolean): number {
     const { since = Date.now() } = this.running.get(title) ?? {};
     const seconds = Math.round((Date.now() - since) / 1000);
     this.running.delete(title);
-    this.times[title] = seconds;
+    if (isWhole) this.times[title] = seconds;
     return seconds;
   }
 

@@ -16,8 +16,8 @@ export async function runPart(part: Part, folder: string, progress: Progress): P
   const report = path.join(folder, `${part.title.replace(/\W+/g, '-')}.json`);
   progress.start(part);
   const { status, output } = await execute(part, report, progress);
-  const seconds = progress.end(part);
   const state = status === 0 ? 'passed' : status === NOT_RUN ? 'not run' : 'failed';
+  const seconds = progress.end(part, state === 'passed');
   progress.print(`\n── ${part.title}: ${state} after ${seconds} s${output && `\n${output}`}`);
   const counts =
     state === 'not run'
