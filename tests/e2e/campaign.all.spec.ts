@@ -101,7 +101,7 @@ test('works by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
 });
 
 test(
-  'other decimals give another root, and a new file forgets the old answer @night',
+  'other decimals give another root, and a new file forgets the old answer',
   { tag: '@any-size' },
   async ({ page }) => {
     const { tool, choose } = await open(page);

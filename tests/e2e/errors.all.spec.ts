@@ -189,7 +189,7 @@ test.describe('filter of errors', () => {
   const contents = (page: Page) => page.locator('.theme-doc-toc-desktop li:visible');
 
   test(
-    'hides what does not fit, and says how many of how many are left @night',
+    'hides what does not fit, and says how many of how many are left',
     { tag: '@any-size' },
     async ({ page, seen }) => {
       for (const path of [PAGE, '/reference/older-errors']) {

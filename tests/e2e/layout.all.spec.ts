@@ -15,9 +15,9 @@ test(
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    expect(
-      await page.evaluate(() => document.activeElement?.querySelector('h1')?.textContent),
-    ).toBe('Streaming');
+    await expect(page, 'the address stays').toHaveURL(PAGE);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBeDefined();
   },
 );
 

@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('follows the reader to the next page @any-size @night', async ({ page }) => {
+test('follows the reader to the next page @any-size', async ({ page }) => {
   await open(page, PATH);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('h1')).not.toHaveText('Stream NFTs');

@@ -82,6 +82,8 @@ test('a broken figure makes the test fail @any-size', async ({ page }) => {
       .getByRole('listitem')
       .filter({ hasText: /^False: / }),
   ).toContainText('sender 60,000,000,000,000,000,001, lockup -60e18 was expected');
+  await page.mouse.click(3, 3);
+  await expect(panel(page), 'a press beside it closes it').toHaveCount(0);
 });
 
 test('a refusal shows its error, in one case and in all of them @any-size', async ({ page }) => {
@@ -119,7 +121,7 @@ test('a test that never ends is stopped with a sentence @any-size @night', async
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a file that does not arrive is told; without its list, the mark is the link @any-size @night', async ({
+test('a file that does not arrive is told; without its list, the mark is the link @any-size', async ({
   page,
 }) => {
   await page.route('**/proofs/abis.json', (route) => route.abort());

@@ -62,7 +62,8 @@ test('the keyboard runs a sample; nothing is fetched before @any-size @night', a
 test('an edited file runs without its types, and a press resets it @any-size', async ({ page }) => {
   await page.clock.install();
   await open(page, LINEAR);
-  await button(page, 'lockup/create-stream/create-linear#create').click();
+  const opens = button(page, 'lockup/create-stream/create-linear#create');
+  await opens.click();
   await expect(status(page)).toContainText('The file ran to its end', ended);
   await panel(page).getByText('Edit the code').click();
   const [sample, run] = [
@@ -97,6 +98,9 @@ export const create: Run = async () => { for (;;) {} };`);
   await expect(run).toHaveValue(/'5200'/);
   await expect(status(page)).toContainText('The file ran to its end', ended);
   await expect(prints(page).last()).toContainText('5200 DAI are released.');
+  await press(page, 'Close');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(opens).toBeFocused();
 });
 
 test('a sample of Flow runs @any-size @night', async ({ page }) => {

@@ -121,7 +121,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'selected text of up to 64 characters is the first query @night',
+    'selected text of up to 64 characters is the first query',
     { tag: '@any-size' },
     async ({ page }) => {
       await open(page, '/concepts/streaming');
@@ -147,7 +147,7 @@ test.describe('opening', () => {
   );
 
   test(
-    'code and index are requested on intent, before the first letter, and once @night',
+    'code and index are requested on intent, before the first letter, and once',
     { tag: ['@embedded', '@any-size'] },
     async ({ page }) => {
       const index = requestsFor(page, 'search-index.json');

@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a click on a result wins over an address that is still to be written @night',
+  'a click on a result wins over an address that is still to be written',
   { tag: '@any-size' },
   async ({ page }) => {
     await open(page, '/search?q=cliff');

@@ -63,6 +63,12 @@ test('an opened hit is recent on the next visit, under the key of the index', as
   await expect(group(page, 'Recent')).toContainText('Zebra questions');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/support/faq');
+  // A text is kept as the page that has it.
+  await openSearch(page);
+  await ask(page, 'quagga');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/concepts/streaming');
+  expect(await stored(page, RECENT_KEY)).toEqual(['/concepts/streaming', '/support/faq']);
   expect(seen.messages).toEqual([]);
 });
 

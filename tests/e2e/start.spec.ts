@@ -129,6 +129,23 @@ test.describe('the search before its code has loaded', { tag: '@islands' }, () =
     await expect(field(page)).toHaveCount(0);
   });
 
+  test('a word that is being composed is finished in its field', async ({ page }) => {
+    const release = await hold(page, ON_DEMAND);
+    await page.goto(PATH);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    const keyboard = await page.context().newCDPSession(page);
+    const composed = { text: 'cli', selectionStart: 3, selectionEnd: 3 };
+    await keyboard.send('Input.imeSetComposition', composed);
+    const answered = page.waitForResponse(ON_DEMAND);
+    release();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await keyboard.send('Input.insertText', { text: 'cliff' });
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('cliff');
+  });
+
   test('code that does not come is said in the dialog; the next letter asks again', async ({
     page,
   }) => {
@@ -138,6 +155,12 @@ test.describe('the search before its code has loaded', { tag: '@islands' }, () =
     await page.keyboard.press('/');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     await expect(page.getByRole('alert')).toContainText('network connection');
+    await page.keyboard.press('Enter');
+    await page.mouse.click(5, 5);
+    await expect(field(page)).toHaveCount(0);
+    await expect(page).toHaveURL(PATH);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toBeVisible();
     gone = false;
     await page.keyboard.type('cliff');
     await expect(options(page).first()).toBeVisible();

@@ -193,7 +193,10 @@ test.describe('a glossary word', () => {
     await open(page, GUIDE);
     const word = page.locator('a[data-term]').first();
     const definition = page.getByRole('tooltip');
-    await word.scrollIntoViewIfNeeded();
+    await word.focus();
+    await expect(definition).toContainText((await word.getAttribute('data-term')) ?? '?');
+    await word.blur();
+    await expect(definition).toHaveCount(0);
     await word.hover();
     await expect(definition).toBeVisible();
     await expect(word).toHaveAttribute('aria-describedby', 'term-definition');
@@ -202,7 +205,7 @@ test.describe('a glossary word', () => {
     await page.locator('h1').hover();
     await expect(definition).toHaveCount(0);
     await word.focus();
-    await expect(definition).toContainText((await word.getAttribute('data-term')) ?? '?');
+    await expect(definition).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(definition).toHaveCount(0);
     await expect(word).not.toHaveAttribute('aria-describedby');
@@ -214,5 +217,8 @@ test.describe('a glossary word', () => {
     await expect(definition).toBeVisible();
     const [place, line] = [await definition.boundingBox(), await further.boundingBox()];
     expect(Math.abs((place?.y ?? 0) - (line?.y ?? 999))).toBeLessThan(60);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+    await further.click();
+    await expect(definition, 'a press leads away from it').toHaveCount(0);
   });
 });

@@ -63,13 +63,15 @@ for (const [what, tools, speeds] of [
   });
 }
 
-/** Addresses that bring a state, and a field which they say nothing about. */
+/** Addresses that bring a state, and a field in which a reader types. */
 const BROUGHT = [
   [
     '/apps/claim-an-airdrop#campaign=0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB-8453',
     'Factory that created it',
   ],
   ['/guides/flow/examples/flow-calculate-rps#flow-calculator?amount=2500', 'Deposit, in tokens'],
+  // The query itself: what is typed is newer.
+  ['/search?q=cliff', 'Search'],
 ] as const;
 
 for (const [path, label] of BROUGHT) {
@@ -81,8 +83,10 @@ for (const [path, label] of BROUGHT) {
         if (!place) return;
         new MutationObserver(() => {
           if (place.getAttribute('data-island-state') !== 'ready') return;
-          const labels = [...place.querySelectorAll('label')];
-          labels.find(({ textContent }) => textContent === name)?.control?.focus();
+          const fields = [...place.querySelectorAll('input')];
+          const isNamed = ({ labels, ariaLabel }: HTMLInputElement) =>
+            ariaLabel === name || labels?.[0]?.textContent === name;
+          fields.find(isNamed)?.focus();
           document.execCommand('selectAll');
           document.execCommand('insertText', false, '7');
         }).observe(place, { attributeFilter: ['data-island-state'] });
