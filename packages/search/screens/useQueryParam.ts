@@ -23,12 +23,10 @@ export function useQueryParam(): [query: string, setQuery: (text: string) => voi
   const said = useRef('');
 
   useEffect(() => {
-    const next = read(search);
-    if (next !== said.current) {
-      // Text that the reader typed before this ran is newer than the initial address.
-      const isFirst = !isReady;
-      setQuery((now) => (isFirst && now ? now : next));
-    }
+    // The first render, like the built HTML, has no query; the address has one all the same.
+    const next = read(isReady ? search : window.location.search);
+    // Text that the reader typed before this ran is newer than the initial address.
+    if (next !== said.current) setQuery((now) => (isReady ? next : now || next));
     said.current = next;
     setReady(true);
   }, [search]); // eslint-disable-line react-hooks/exhaustive-deps -- when the address changes
