@@ -37,7 +37,8 @@ const OPPOSITES: readonly (readonly [string, string])[] =
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]);
 
-const wordsIn = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []);
+const inOrder = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+const wordsIn = (line: string) => new Set(inOrder(line));
 
 /** Words whose opposite stood there before. */
 export function opposedIn(was: string, now: string): string[] {
@@ -50,12 +51,19 @@ export function opposedIn(was: string, now: string): string[] {
   ]);
 }
 
+/** Whether the same words stand in another order: two figures, names or parties may have changed places. */
+export function isReordered(was: string, now: string): boolean {
+  const [old, words] = [inOrder(was), inOrder(now)];
+  return old.join() !== words.join() && old.toSorted().join() === words.toSorted().join();
+}
+
 function likeness(one: string, other: string): number {
   const [a, b] = [wordsIn(one), wordsIn(other)];
   return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size, 1);
 }
 
-const closest = (line: string, lines: readonly string[]): string | undefined =>
+/** The one of which a line may be an edit. */
+export const closest = (line: string, lines: readonly string[]): string | undefined =>
   lines
     .map((other) => ({ other, alike: likeness(line, other) }))
     .filter(({ alike, other }) => alike >= ALIKE || isSameRow(line, other))
@@ -91,6 +99,7 @@ function turnedIn(was: string, now: string): string[] {
         ...opposedIn(was, now),
         ...changedRole(was, now),
         ...turnedBehavior(was, now),
+        ...(isReordered(was, now) ? ['the order of its words'] : []),
       ]),
     ];
   }

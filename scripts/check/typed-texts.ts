@@ -3,12 +3,22 @@ import { shortened } from './lines';
 import type { Source } from './pages';
 import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
-import { opposedIn } from './turned';
+import { closest, isReordered, opposedIn } from './turned';
 
-/** Folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of errors. */
-export const TYPED_TEXTS = ['packages/protocol/glossary/entries.json', 'packages/protocol/errors'];
+/**
+ * Files and folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of
+ * errors, what a release has changed, what a contract is for, what an indexer answers.
+ */
+export const TYPED_TEXTS = [
+  'packages/protocol/glossary/entries.json',
+  'packages/protocol/errors',
+  'packages/protocol/release-notes',
+  'packages/protocol/contract-roles.ts',
+  'packages/protocol/indexers',
+  'packages/protocol/upgrades',
+];
 
-/** Each text of a file by what it is about: `allowlist definition`. */
+/** Each text of a file of JSON by what it is about: `allowlist definition`. */
 function textsIn(json: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const collect = (name: string, value: unknown): void => {
@@ -26,13 +36,41 @@ function textsIn(json: string): ReadonlyMap<string, string> {
   return found;
 }
 
+const QUOTED = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g;
+
+/** The quoted texts of a file of TypeScript that have four words or more. */
+const sentencesIn = (code: string): string[] =>
+  [...code.matchAll(QUOTED)]
+    .map(([, single, double]) => single ?? double ?? '')
+    .filter((quoted) => quoted.trim().split(/\s+/).length >= 4);
+
+/** Each text that is another one now, with its name and what it was; of a new entry there is nothing to compare. */
+function changedTexts(
+  { file, text }: Source,
+  before: string,
+): [name: string, was: string, now: string][] {
+  if (file.endsWith('.json')) {
+    const old = textsIn(before);
+    return [...textsIn(text)].flatMap(([name, now]) => {
+      const was = old.get(name);
+      return was === undefined || was === now ? [] : [[name, was, now]];
+    });
+  }
+  const [old, sentences] = [sentencesIn(before), sentencesIn(text)];
+  const gone = old.filter((one) => !sentences.includes(one));
+  return sentences.flatMap((now, at) => {
+    if (old.includes(now)) return [];
+    const was = sentences.length === old.length ? old[at] : closest(now, gone);
+    return was === undefined ? [] : [['text', was, now]];
+  });
+}
+
 /** Texts that claim something that they did not. A new entry is read by whoever reviews it as a whole. */
-export function turnedTexts({ file, text }: Source, before: string): Problem[] {
-  const old = textsIn(before);
-  return [...textsIn(text)].flatMap(([name, now]) => {
-    const was = old.get(name);
-    if (was === undefined || was === now) return [];
-    const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now)])];
+export function turnedTexts(source: Source, before: string): Problem[] {
+  const { file, text } = source;
+  return changedTexts(source, before).flatMap(([name, was, now]) => {
+    const order = isReordered(was, now) ? ['the order of its words'] : [];
+    const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now), ...order])];
     if (claims.length === 0) return [];
     const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;
     const at = textPosition(text, Math.max(text.indexOf(now), 0));

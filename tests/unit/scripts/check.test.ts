@@ -189,6 +189,12 @@ describe('what a page said on the main branch', () => {
     ['a verb', 'Flow keeps what exceeds the fee.', 'keeps', 'sends back'],
     ['a word of behavior', 'Voiding is final.', 'final', 'reversible'],
     ['a limit', 'Waiting can cost tokens here:', 'here', 'here only'],
+    [
+      'the place of a name',
+      'Pass 1 for `claim` and 2 for `claimTo`.',
+      '1 for `claim` and 2',
+      '2 for `claim` and 1',
+    ],
     ['the order of cells', '| Withdraw | caller | payout |', 'caller | payout', 'payout | caller'],
   ])('is missed when %s is another one, unless a test holds the sentence', (_, was, from, to) => {
     expect(said(`Text.\n\n${was.replace(from, to)}\n`, `Text.\n\n${was}\n`)).toEqual([
@@ -331,6 +337,29 @@ describe('what a page said on the main branch', () => {
     expect(now(before.replace(from, to))).toEqual([expect.stringMatching(says)]);
     expect(now(before)).toEqual([]);
     expect(now(before.replace('Too much', 'Too many'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'in its place',
+      'A call skips streams that are voided.',
+      'A call reverts if one is voided.',
+      '',
+    ],
+    [
+      'beside a new one',
+      "Anyone can send it to the sender's wallet.",
+      "The admin alone can send it to the sender's wallet.",
+      "  'Another sentence is new here.',\n",
+    ],
+  ])('is missed when a note of a release claims something else, %s', (_, was, next, added) => {
+    const note = (text: string) => (text.includes("'") ? `  "${text}",\n` : `  '${text}',\n`);
+    const before = `[\n${note('The first note stays as it is.')}${note(was)}]`;
+    const text = before.replace(note(was), added + note(next));
+    const now = (code: string) => turnedTexts({ file: 'x.ts', text: code }, before).map(lineOf);
+    expect(now(text)).toEqual([expect.stringMatching(/^x\.ts:\d:\d+ error The text says/)]);
+    expect(now(before.replace('stays as it is', 'stays as it was'))).toEqual([]);
+    expect(now(`${before}\n// A text that was added cannot be compared.`)).toEqual([]);
   });
 
   it('may differ where a commit says so, with a reason', () => {
