@@ -78,6 +78,46 @@ describe.each(PRODUCTS)('%s', (product) => {
   });
 });
 
+/** Releases of a product from the newest to the oldest, with their own contracts on each chain. */
+const newestFirst = (product: Product) =>
+  releasesOf(product)
+    .sort((one, other) => Number(other.version.slice(1)) - Number(one.version.slice(1)))
+    .map(({ version, deployments }) => ({
+      release: `${titles[product]} ${version}`,
+      contractsOn: (id?: number) =>
+        deployments
+          .filter(({ chainId }) => id === undefined || chainId === id)
+          .flatMap(({ contracts }) =>
+            contracts.filter(({ name }) => isOwn(product, version, name)),
+          ),
+    }));
+
+it('a contract by its name is that of the newest release which has it', async () => {
+  const newest = new Map<string, string>();
+  for (const { release, contractsOn } of PRODUCTS.flatMap(newestFirst))
+    for (const { name } of contractsOn()) newest.set(name, newest.get(name) ?? release);
+  expect(newest.size).toBeGreaterThan(PRODUCTS.length);
+  for (const [name, release] of newest) expect((await resolve(name)).release, name).toBe(release);
+});
+
+it('a chain has its comptroller, and each product in the newest release there', async () => {
+  expect(siteData.chains.length).toBeGreaterThan(1);
+  for (const { id } of siteData.chains) {
+    const expected = [
+      ...sablier.comptroller.getAll().filter(({ chainId }) => chainId === id),
+      ...PRODUCTS.flatMap(
+        (product) =>
+          newestFirst(product)
+            .map(({ contractsOn }) => contractsOn(id))
+            .find(({ length }) => length > 0) ?? [],
+      ),
+    ].map(({ address }) => address.toLowerCase());
+    const { contracts } = await resolve(String(id));
+    const shown = (contracts as { address: string }[]).map(({ address }) => address.toLowerCase());
+    expect(new Set(shown), String(id)).toEqual(new Set(expected));
+  }
+});
+
 it('a release that does not exist is none of the others', async () => {
   for (const text of ['lockup v9.9', 'flow v0.1', 'airdrops 1', 'lockup  latest 2', 'lockup v'])
     await expect(resolve(text), text).rejects.toThrow('is no address');
