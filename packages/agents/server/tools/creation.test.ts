@@ -116,6 +116,14 @@ describe('claim', () => {
     );
   });
 
+  it('says of more than the minimum what the error of too little says: it is not returned', async () => {
+    const entry = { index: '0', recipient: BOB, units: '1000', proof: [], fee: '0' };
+    const { fee } = await call('claim', { ...input, fields: entry });
+    const refused = await call('decode', { data: 'SablierMerkleBase_InsufficientFeePayment' });
+    expect(JSON.stringify(refused)).toContain('what you send on top is not returned.');
+    expect((fee as { says: string }).says).toContain('The excess is not returned.');
+  });
+
   it('names the coin that it attaches, and refuses more than Sablier’s own comptroller calls 100 USD', async () => {
     const entry = { index: '0', recipient: BOB, units: '1000', proof: [] };
     const attach = (version: string, fee: string, feeCeiling?: string, chain = '8453') =>

@@ -1,4 +1,6 @@
+import { encodeAbiParameters, toEventSelector, type AbiEvent } from 'viem';
 import { expect, test } from 'vitest';
+import { abiOf } from '@sablier-docs/protocol/calls/abi';
 import { readSiteData } from '../site-data';
 import type { Site } from '../site';
 import { decodeTool } from './decode';
@@ -83,4 +85,30 @@ test('a transaction as JSON is told with its contract, and a hash is not read', 
   const link = `https://app.safe.global/transactions/tx?id=multisig_${STRANGER}_0x${'5c'.repeat(32)}`;
   expect(await decodeTool.call({ data: link }, site)).toMatchObject({ kind: 'hash' });
   await expect(says(`0xdeadbeef${'0'.repeat(128)}`)).rejects.toThrow('Unknown selector 0xdeadbeef');
+});
+
+const VALUES = { address: STRANGER, uint256: 7n, bytes: '0x0badc0de' } as const;
+
+// Releases of these events differ in the parameters that are topics alone.
+test.each([
+  ['lockup', 'v4.0', 'SablierLockup', 'AllowToHook'],
+  ['lockup', 'v2.0', 'SablierLockup', 'AllowToHook'],
+  ['lockup', 'v4.0', 'SablierLockup', 'InvalidWithdrawalInWithdrawMultiple'],
+  ['lockup', 'v2.0', 'SablierLockup', 'InvalidWithdrawalInWithdrawMultiple'],
+  ['lockup', 'v4.0', 'SablierLockup', 'SetNFTDescriptor'],
+  ['flow', 'v3.0', 'SablierFlow', 'SetNFTDescriptor'],
+])('a log of %s %s %s %s is decoded with the topics of its own release', async (...of) => {
+  const [product, version, contract, name] = of;
+  const event = abiOf(product, version, contract).find(
+    (one): one is AbiEvent => one.type === 'event' && one.name === name,
+  );
+  if (!event) throw new Error(`${contract} has no ${name}.`);
+  const valueOf = ({ type }: { type: string }) => VALUES[type as keyof typeof VALUES];
+  const encoded = (inputs: AbiEvent['inputs']) => encodeAbiParameters(inputs, inputs.map(valueOf));
+  const topics = event.inputs.filter(({ indexed }) => indexed).map((one) => encoded([one]));
+  const data = encoded(event.inputs.filter(({ indexed }) => !indexed));
+  const input = { data, topics: [toEventSelector(event), ...topics] };
+  expect(await decodeTool.call(input, site)).toMatchObject({
+    arguments: event.inputs.map((one) => ({ type: one.type, value: String(valueOf(one)) })),
+  });
 });

@@ -130,6 +130,23 @@ describe('search', () => {
   });
 });
 
+it.each([
+  ['/reference/older-errors', true],
+  ['/apps/v1', true],
+  ['/guides/flow/previous-deployments/v1.0', true],
+  ['/reference/errors', false],
+  ['/apps/features/overview', false],
+])(
+  'a search tells of %s and of its sections whether it is about an older release',
+  async (url, isOlder) => {
+    const { hits } = await ask('search', { query: 'x' }, [
+      hit(url, 'lvl1'),
+      hit(`${url}#section`, 'lvl2'),
+    ]);
+    expect(hits).toMatchObject([{ olderRelease: isOlder }, { olderRelease: isOlder }]);
+  },
+);
+
 describe('read', () => {
   it.each([
     ['/concepts/protocol/fees', '/concepts/fees'],

@@ -54,6 +54,14 @@ test('nothing refunded is no cancellation, because the contract refuses to cance
   });
 });
 
+test('amounts in whole tokens are those in units', async () => {
+  const figures = await halfway({ at: ['1300'], withdrawn: '10', decimals: 1 });
+  expect(figures).toMatchObject({
+    ...{ streamed: '30', withdrawable: '20', refundable: '70' },
+    tokens: { streamed: '3', withdrawable: '2', refundable: '7' },
+  });
+});
+
 test('a granularity of 0 is stored as 1 second', async () => {
   expect(await halfway({ granularity: '0' })).toEqual(await halfway({ granularity: '1' }));
 });
