@@ -28,8 +28,10 @@ const ask = (method: string, params: readonly unknown[]) =>
   local.chain.request({ method, params } as never);
 const automine = (isOn: boolean) => ask('evm_setAutomine', [isOn]);
 
+type Replacement = 'cancel' | 'speed up' | 'something else';
+
 /** Clients whose wallet replaces each transaction while the sample waits for it. */
-function replacing(account: Address, replacement: 'cancel' | 'speed up'): Clients {
+function replacing(account: Address, replacement: Replacement): Clients {
   let pending: Hash | undefined;
   const request = async (asked: { method: string; params?: readonly unknown[] }) => {
     const answer: unknown = await local.chain.request(asked as never);
@@ -51,12 +53,13 @@ function replacing(account: Address, replacement: 'cancel' | 'speed up'): Client
   return { publicClient, walletClient: { ...wallet, writeContract } };
 }
 
-async function replace(hash: Hash, account: Address, how: 'cancel' | 'speed up') {
+async function replace(hash: Hash, account: Address, how: Replacement) {
   const pending = await local.chain.getTransaction({ hash });
   const same = { to: pending.to, value: pending.value, data: pending.input, gas: pending.gas };
   await local.chain.sendTransaction({
     account,
     ...(how === 'cancel' ? { to: account, value: 0n, gas: 21_000n } : same),
+    ...(how === 'something else' ? { to: local.accounts.other, value: 1n, data: '0x' } : {}),
     nonce: pending.nonce,
     maxFeePerGas: (pending.maxFeePerGas ?? 0n) * 2n,
     maxPriorityFeePerGas: (pending.maxPriorityFeePerGas ?? 0n) * 2n,
@@ -156,14 +159,34 @@ test.each(Object.entries(FLOW))('%s of Flow throws when the wallet canceled it',
   expect(await local.flow.read.nextStreamId()).toBe(next);
 });
 
-test('withdrawAll of the Flow dApp says that it did not happen', async () => {
+test.each(['cancel', 'something else'] as const)(
+  'withdrawAll of the Flow dApp says that it did not happen when the wallet sent "%s"',
+  async (replacement) => {
+    const { sender } = local.accounts;
+    const id = await flowStream(sender);
+    const outcome = await withdrawAll(replacing(sender, replacement), local.contracts.flow, id);
+    expect(outcome).toEqual({
+      ok: false,
+      reason: 'Your wallet sent another transaction instead.',
+    });
+    await automine(true);
+    expect(await local.flow.read.getBalance([id])).toBe(dai('100'));
+  },
+);
+
+test('withdrawAll of the Flow dApp takes a call with a higher fee for the call', async () => {
   const { sender } = local.accounts;
   const id = await flowStream(sender);
-  const outcome = await withdrawAll(replacing(sender, 'cancel'), local.contracts.flow, id);
-  expect(outcome).toEqual({
-    ok: false,
-    reason: 'Your wallet sent another transaction instead.',
-  });
+  const sped = replacing(sender, 'speed up');
+  expect(await withdrawAll(sped, local.contracts.flow, id)).toEqual({ ok: true });
+  expect(await local.flow.read.getBalance([id])).toBeLessThan(dai('100'));
+});
+
+test('another call with the same nonce is none of Lockup either', async () => {
+  const { sender } = local.accounts;
+  const id = await half(sender);
+  const act = manage.cancel(replacing(sender, 'something else'), lockupCall(id));
+  await expect(act).rejects.toThrow('The wallet sent another transaction');
   await automine(true);
-  expect(await local.flow.read.getBalance([id])).toBe(dai('100'));
+  expect(await local.lockup.read.isCancelable([id])).toBe(true);
 });

@@ -85,6 +85,10 @@ test('linear: the next unlock is the start, the cliff, the next step or the end'
   const day = (count: bigint) => start + count * DAY;
   expect(await nextUnlock(withUnlock)).toBe(day(25n));
   expect(await nextUnlock(without)).toBe(day(55n)); // nothing at the cliff, the first step 30 days later
+  await local.warpTo(day(25n));
+  expect(await nextUnlock(withUnlock)).toBe(day(55n));
+  await local.warpTo(day(55n));
+  expect(await nextUnlock(without)).toBe(day(85n));
   await local.warpTo(day(60n));
   expect(await nextUnlock(without)).toBe(day(85n));
   await local.warpTo(day(90n));
@@ -129,6 +133,8 @@ test('dynamic, tranched and price-gated streams answer by their own getters', as
   expect(await nextUnlock(dynamic)).toBe(start + 5n * DAY + 1n);
   expect(await nextUnlock(tranched)).toBe(start + 3n * DAY);
   expect(await nextUnlock(gated)).toBe(end);
+  await local.warpTo(start + 3n * DAY); // what is released in this second is not the next unlock
+  expect(await nextUnlock(tranched)).toBe(end);
   await local.warpTo(start + 4n * DAY);
   expect(await nextUnlock(tranched)).toBe(end);
 

@@ -195,6 +195,18 @@ describe('patience', () => {
     expect(down).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    [400, 1],
+    [404, 1],
+    [429, 2],
+    [500, 2],
+    [503, 2],
+  ])('asks again after some answers alone: after %i, %i times in all', async (status, times) => {
+    const request = vi.fn().mockRejectedValue(new Refused('https://x', status));
+    await expect(patiently(request, [0])).rejects.toThrow(String(status));
+    expect(request).toHaveBeenCalledTimes(times);
+  });
+
   it.each(['bad indexers: {0x01: Timeout}', 'no indexers found', 'internal error: blocks'])(
     'repeats what the gateway of The Graph reports with status 200: %s',
     async (message) => {
@@ -208,6 +220,17 @@ describe('patience', () => {
     const call = answers({ body: { errors: [{ message: 'bad query: internal error' }] } });
     await expect(patiently(() => ask('https://x', { text: '{ a }' }, {}), [0])).rejects.toThrow();
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the block itself, and for none after it', async () => {
+    vi.stubGlobal('setTimeout', (next: () => void) => setImmediate(next));
+    const envio = { body: { data: { _meta: [{ progressBlock: 9 }] } } };
+    const subgraph = { block: { number: 9 }, hasIndexingErrors: false };
+    answers(envio, envio, { body: { data: { _meta: subgraph } } });
+    await expect(indexed(ETHEREUM.envio, 1, 10n, -3)).rejects.toThrow('10');
+    await expect(indexed(ETHEREUM.envio, 1, 9n, -3)).resolves.toBeUndefined();
+    const { url } = ETHEREUM.theGraph;
+    await expect(indexedBySubgraph(url, {}, 9n, -3)).resolves.toBeUndefined();
   });
 
   it('waits for a block of a chain that is indexed', async () => {
