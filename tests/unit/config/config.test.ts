@@ -7,7 +7,10 @@ import { links } from '@sablier-docs/protocol/project/links';
 import { navbar } from '../../../config/navbar';
 import { siteUrl } from '../../../config/site';
 import { isStrict } from '../../../config/strictness';
+import { guides } from '../../../config/sidebars/guides';
+import type { Items } from '../../../config/sidebars/items';
 import { themeConfig } from '../../../config/theme';
+import { pages } from '../content/pages';
 
 describe('site address', () => {
   it('is the production address unless SITE_URL says otherwise', () => {
@@ -70,10 +73,58 @@ describe('navbar and footer', () => {
     ]);
   });
 
+  it('leads with each label to the address that names the same', () => {
+    const items = footer.links.flatMap(({ items }) => items);
+    // Their addresses have other names.
+    const named = items.filter(({ label }) => !['About', chat.label, 'Subgraphs'].includes(label));
+    expect(named.length).toBeGreaterThan(3);
+    for (const { label, href } of named) {
+      const [first = '', ...more] = label.toLowerCase().split(' ');
+      expect(href.toLowerCase(), label).toContain(first);
+      expect(href.endsWith('template'), label).toBe(more.at(-1) === 'template');
+    }
+  });
+
   it('keeps every outside address in one place', () => {
     const known = new Set<string>([...Object.values(links), chat.to]);
     const used = footer.links.flatMap(({ items }) => items.map(({ href }) => href));
     expect(used.filter((href) => !known.has(href))).toEqual([]);
+  });
+});
+
+describe('sidebar of the guides', () => {
+  const titles = new Map(
+    pages().map(({ file, frontMatter }) => [
+      file.replace(/^docs\/|\.mdx?$/g, ''),
+      frontMatter.title ?? '',
+    ]),
+  );
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\w.]{2,}/g) ?? [];
+  /** How many words of a label the title of a page has, or the end of its path. */
+  const fit = (label: string, id: string) => {
+    const own = wordsOf(`${titles.get(id) ?? ''} ${id.split('/').at(-1)?.replaceAll('-', ' ')}`);
+    return wordsOf(label).filter((word) => own.includes(word)).length;
+  };
+  const groups: { label: string; ids: { label: string; id: string }[] }[] = [];
+  const collect = (label: string, items: Items) => {
+    const ids = items.flatMap((item) =>
+      typeof item === 'object' && item.type === 'doc' && 'label' in item && item.label
+        ? [{ label: item.label, id: String(item.id) }]
+        : [],
+    );
+    if (ids.length > 0) groups.push({ label, ids });
+    for (const item of items)
+      if (typeof item === 'object' && item.type === 'category' && Array.isArray(item.items))
+        collect(String(item.label), item.items as Items);
+  };
+  collect('guides', guides);
+
+  it.each(groups)('has labels in $label that fit their own page best', ({ ids }) => {
+    for (const { label, id } of ids) {
+      const own = fit(label, id);
+      for (const other of ids)
+        expect(fit(label, other.id), `${label} ${other.id}`).toBeLessThanOrEqual(own);
+    }
   });
 });
 
