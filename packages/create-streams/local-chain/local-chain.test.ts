@@ -72,6 +72,26 @@ describe.each(['viem', 'react', 'ethers'] as const)(
       }
     });
 
+    it('is told of another port in the address that its files read, and by that number', () => {
+      for (const answers of accepted) {
+        const files = filesOf(answers);
+        const readme = files.get('README.md') ?? '';
+        const sources = [...files].filter(([file]) => file.endsWith('.ts'));
+        const read = sources.flatMap(([, text]) => [
+          ...text.matchAll(/process\.env\.(\w+) \?\? 'http:\/\/127\.0\.0\.1:(\d+)'/g),
+        ]);
+        expect(read, JSON.stringify(answers)).toHaveLength(1);
+        const [, name, usual] = read[0] ?? [];
+        const [, taken, other] =
+          /program has port (\d+),\s+start the chain with `npm run chain -- --port (\d+)`/.exec(
+            readme,
+          ) ?? [];
+        expect(taken).toBe(usual);
+        expect(other).not.toBe(usual);
+        expect(readme).toContain(`set \`${name}\` to \`http://127.0.0.1:${other}\``);
+      }
+    });
+
     it('has the packages of its product for development alone', () => {
       const lockup = Object.keys(manifestOf(filesOf({ stack })).devDependencies);
       const flow = Object.keys(
