@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { abiOf } from './calls/abi';
 import { deployedProducts, readDeployment, readDeploymentVersions } from './deployments';
 import { readHistory, writeDate } from './release-history';
 import { flowReleaseNotes } from './release-notes/flow';
@@ -52,6 +53,29 @@ describe('release history', () => {
     expect(() =>
       readHistory('flow', { ...flowReleaseNotes, 'v3.0': { ...newest, changes: [] } }),
     ).toThrow(/has no notes on v3\.0/);
+  });
+
+  it('tells of each function of Lockup that began to log its failures, in the release of its event', () => {
+    const loggedIn = (version: string, contract: string) =>
+      abiOf('lockup', version, contract).flatMap((item) => {
+        const [, name] = (item.type === 'event' && /^Invalid\w+In(\w+)$/.exec(item.name)) || [];
+        return name ? [name.charAt(0).toLowerCase() + name.slice(1)] : [];
+      });
+    const told = readHistory('lockup').flatMap(({ version, changes }) =>
+      changes.flatMap((change) =>
+        [...change.matchAll(/`(\w+)` [^`]*\blogs\b/g)].map(([, name]) => `${version} ${name}`),
+      ),
+    );
+    let before = loggedIn('v1.2', 'SablierV2LockupLinear');
+    const begun: string[] = [];
+    for (const version of ['v2.0', 'v3.0', 'v4.0']) {
+      const now = loggedIn(version, 'SablierLockup');
+      const added = now.filter((name) => !before.includes(name));
+      begun.push(...added.map((name) => `${version} ${name}`));
+      before = now;
+    }
+    expect(begun.length).toBeGreaterThan(0);
+    expect(told.sort()).toEqual(begun.sort());
   });
 
   it('writes a date as day, month in words and year, or as month and year', () => {
