@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletResponse } from './request';
-import { makeReader, type LiveState } from './reader';
+import { makeReader, type LiveState, type Reader } from './reader';
+import type { Session } from './session';
 import { fakeProvider, walletOf } from './fake-provider';
 import { ACCOUNT, CHAIN, OTHER, ACCEPTS_EVERYTHING } from './fake-tab';
 
@@ -68,6 +69,35 @@ describe('a reading that is overtaken', () => {
     await older;
     expect(live().results).toBeNull();
   });
+});
+
+describe('the figures of an earlier reading', () => {
+  it.each([
+    ['a reading that fails', (reader, session) => reader.read(session)],
+    ['a reading of another chain', (reader, session) => reader.read({ ...session, chainId: 1 })],
+    [
+      'a press for a wallet that gives no account',
+      (reader, { wallet }) => {
+        const refusing = walletOf(fakeProvider({ eth_requestAccounts: [] }));
+        return reader.choose({ ...wallet, provider: refusing.provider });
+      },
+    ],
+  ] satisfies [string, (reader: Reader, session: Session) => Promise<void>][])(
+    'go with %s',
+    async (_, next) => {
+      const { reader, session, asked, live } = reading();
+      const first = reader.read(session);
+      await soon();
+      asked[0]?.({ value: 'first' });
+      await first;
+      expect(live().results).toBe('first');
+      const second = next(reader, session);
+      await soon();
+      asked[1]?.({ problem: { kind: 'odd', message: '' } });
+      await second;
+      expect(live()).toEqual({ session: null, results: null });
+    },
+  );
 });
 
 describe('a change in the wallet', () => {
