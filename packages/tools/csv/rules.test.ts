@@ -295,6 +295,11 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   'date-order': {
     equal: () => row(LINEAR, { startAt: '2027-01-01 00:00', endAt: '2027-01-01 00:00' }),
     cliff: () => row('lockup/range/cliff', { cliffAt: '2027-01-01 00:00' }),
+    'a cliff after the end': () => row('lockup/range/cliff', { cliffAt: '2029-01-25 00:00' }),
+    'an unlock before the start': () =>
+      row('lockup/range/dynamicDoubleUnlock', { firstUnlockAt: '2027-01-01 00:00' }),
+    'an unlock after the end': () =>
+      row('lockup/range/dynamicDoubleUnlock', { secondUnlockAt: '2029-01-25 00:00' }),
     unlocks: () => row('lockup/range/dynamicDoubleUnlock', { secondUnlockAt: '2027-01-20 00:00' }),
   },
   'duration-spelling': {

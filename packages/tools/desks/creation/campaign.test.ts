@@ -230,6 +230,16 @@ describe('the words of a new campaign', () => {
     expect(say(kind).does).toMatch(says);
   });
 
+  it.each([
+    [12, ' 5 percent after 10d, 5 percent after 11d, 45 percent after 12d.'],
+    [13, ' 5 percent after 10d, 5 percent after 11d, and 2 more up to 40 percent after 13d.'],
+    [20, ' 5 percent after 10d, 5 percent after 11d, and 9 more up to 5 percent after 20d.'],
+  ])('name the steps of %i tranches, or the first and how many more', (count, says) => {
+    const last = `${100 - 5 * (count - 1)} 1d`;
+    const tranches = [...Array.from({ length: count - 1 }, () => '5 1d'), last].join('\n');
+    expect(say('tranched', { ...plain, tranches }).does).toContain(says);
+  });
+
   it('say until when the admin can take tokens back', () => {
     expect(say('instant').final).toMatch(/after the first claim, and after the end,/);
     const endless = say('instant', { ...plain, expiration: '' });

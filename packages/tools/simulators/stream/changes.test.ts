@@ -44,12 +44,13 @@ describe('another model and back', () => {
     }
   });
 
-  test('with the deposit and the dates that were changed in between', () => {
+  test('with the deposit, the decimals and the dates that were changed in between', () => {
     const there = switchModel(cliff, 'dynamic');
     // eslint-disable-next-line rows/one-value -- the way back reads the deposit alone
     const rows = there.rows.map((row) => ({ ...row, amount: '300', time: '200d' }));
-    const again = back({ ...there, deposit: '300', rows, start: '2027-01-01 00:00 UTC' });
-    expect(again).toMatchObject({ deposit: '300', end: '200d', cliff: cliff.cliff });
+    const changed = { deposit: '300', decimals: '6', start: '2027-01-01 00:00 UTC', at: '150d' };
+    const again = back({ ...there, rows, ...changed });
+    expect(again).toMatchObject({ ...changed, end: '200d', cliff: cliff.cliff });
     expect(again.unlockCliff).toBe(cliff.unlockCliff);
     expect(validateForm(again).problems).toEqual([]);
   });
@@ -128,7 +129,10 @@ describe('cells of a spreadsheet', () => {
     expect(pasteRows(form, 0, 'time', '1\t2\t3')).toBeNull();
     expect(pasteRows(form, 0, 'time', '1d\t2d\n')).not.toBeNull();
     expect(pasteRows(form, 0, 'amount', '1\n'.repeat(MAX_ROWS + 1))).toBeNull();
-    expect(pasteRows(form, 0, 'amount', '1\n'.repeat(MAX_ROWS))?.rows).toHaveLength(MAX_ROWS);
+    const full = pasteRows(form, 0, 'amount', '1\n'.repeat(MAX_ROWS)) ?? form;
+    expect(full.rows).toHaveLength(MAX_ROWS);
+    expect(pasteRows(full, MAX_ROWS - 2, 'amount', '2\n3')?.rows).toHaveLength(MAX_ROWS);
+    expect(pasteRows(full, MAX_ROWS - 1, 'amount', '2\n3')).toBeNull();
   });
 });
 
