@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, markedHtml, unescapeHtml } from './html.ts';
 import { createEmbeddedSearch } from '../embedded/search.ts';
-import { siteIndex } from '../embedded/fixtures.ts';
+import { fixtureProvider, fixtureRecords, siteIndex } from '../embedded/fixtures.ts';
+import { toDocSearchHit } from './hit.ts';
 
 const open = () => createEmbeddedSearch({ loadIndex: () => Promise.resolve(siteIndex()) });
 
@@ -22,6 +23,37 @@ describe('text as HTML', () => {
     expect(markedHtml({ text, ranges: [{ start: 0, end: 1 }] })).toBe(
       '<mark>a</mark> &lt;mark&gt;b&lt;/mark&gt;',
     );
+  });
+});
+
+describe('the title of a hit', () => {
+  /** The titles of a page as DocSearch compares, prints and snips them. */
+  async function titlesOf(path: string, title: string) {
+    const { search } = fixtureProvider(fixtureRecords(path, title, ''));
+    const [found] = (await search('queries')).hits;
+    if (!found) throw new Error(`Nothing was found of ${path}.`);
+    const { hierarchy, _highlightResult: full, _snippetResult: short } = toDocSearchHit(found);
+    return [hierarchy, full.hierarchy, short.hierarchy].map(({ lvl1 }) =>
+      (typeof lvl1 === 'string' ? lvl1 : lvl1?.value)?.replace(/<.?mark>/g, ''),
+    );
+  }
+
+  it.each(
+    ['guides', 'reference', 'api'].flatMap((section) =>
+      ['Lockup', 'Flow', 'Airdrops', 'Legacy'].map((product) => [section, product] as const),
+    ),
+  )('names the product of a page among the %s of %s, once', async (section, product) => {
+    const path = `/${section}/${product.toLowerCase()}/queries`;
+    const named = `Queries (${product})`;
+    expect(await titlesOf(path, 'Queries')).toEqual([named, named, named]);
+    const own = `${product} queries`;
+    expect(await titlesOf(path, own)).toEqual([own, own, own]);
+  });
+
+  it('is that of the page where it belongs to no product', async () => {
+    const plain = ['Queries', 'Queries', 'Queries'];
+    expect(await titlesOf('/api/queries', 'Queries')).toEqual(plain);
+    expect(await titlesOf('/concepts/lockup/queries', 'Queries')).toEqual(plain);
   });
 });
 
