@@ -9,6 +9,8 @@ export class FakeBrowser implements Browser {
   /** Content that arrives instead of a file. */
   readonly altered = new Map<string, string>();
   readonly asked: string[] = [];
+  /** Addresses that lead on to another page. */
+  moved: FileList['moved'] = [];
   /** Address of the worker that is registered. */
   worker: string | undefined;
   onPut: (address: string) => void = () => undefined;
@@ -73,7 +75,8 @@ export class FakeBrowser implements Browser {
     return hash('sha256', this.list());
   }
 
-  private list = () => JSON.stringify({ files: this.files(), moved: [] } satisfies FileList);
+  private list = () =>
+    JSON.stringify({ files: this.files(), moved: this.moved } satisfies FileList);
   private files = () =>
     [...this.site].map(([address, body]): FileList['files'][number] => [
       address,

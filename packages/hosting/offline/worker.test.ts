@@ -12,6 +12,13 @@ let browser: FakeBrowser;
 let isOnline: boolean;
 let savedAt: string;
 
+/** The browser's own resolves a path against the address of the worker. */
+class WorkerResponse extends Response {
+  static override redirect(to: string, status?: number) {
+    return Response.redirect(new URL(to, ORIGIN), status);
+  }
+}
+
 type Listener = (event: object) => void;
 
 /**
@@ -28,11 +35,9 @@ function start(script = browser.worker ?? '') {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return new Response(`from the network: ${new URL(request.url).pathname}`);
   };
-  const globals = { URL, Response, TextDecoder, Uint8Array, Map, crypto, btoa, setTimeout };
-  runInContext(
-    readFileSync('static/sw.js', 'utf8'),
-    createContext({ ...globals, self, fetch, caches: browser.caches }),
-  );
+  const own = { Response: WorkerResponse, self, fetch, caches: browser.caches };
+  const globals = { URL, TextDecoder, Uint8Array, Map, crypto, btoa, setTimeout };
+  runInContext(readFileSync('static/sw.js', 'utf8'), createContext({ ...globals, ...own }));
   return async (path: string, request: object = {}): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
@@ -54,6 +59,7 @@ beforeEach(async () => {
     '/404.html': page('unknown'),
     '/assets/js/x.js': 'x()',
   });
+  browser.moved = [['/old', '/a']];
   isOnline = false;
   const signal = new AbortController().signal;
   ({ savedAt } = await saveCopy(browser, { signal, onProgress: () => undefined }));
@@ -73,6 +79,17 @@ describe('the worker answers', () => {
     expect(await (await ask('/a'))?.text()).toBe('from the network: /a');
     expect(await (await ask('/assets/js/x.js'))?.text()).toBe('x()');
     expect(await ask('/a', { cache: 'no-store' })).toBeUndefined();
+  });
+
+  it.each([
+    ['/old', '/a'],
+    ['/old.html', '/a'],
+    ['/old/?q=cliff&page=2', '/a?q=cliff&page=2'],
+    ['/old/index.html?amount=1%202', '/a?amount=1%202'],
+  ])('with the new address of a page that has moved, and the query: %s', async (from, to) => {
+    const answer = await start()(from, { mode: 'navigate' });
+    expect(answer?.status).toBe(308);
+    expect(answer?.headers.get('location')).toBe(ORIGIN + to);
   });
 
   it('with status 404 and the page for unknown addresses, for an address that the copy lacks', async () => {
