@@ -1,4 +1,14 @@
-import { holdPage, hydrated, interact, markDocument, open, requestsFor, routePage } from './support/page';
+import {
+  frames,
+  holdPage,
+  hydrated,
+  interact,
+  markDocument,
+  open,
+  requestsFor,
+  routePage,
+  withoutBlocked,
+} from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const link = (page: Page, name: string) =>
@@ -68,6 +78,23 @@ test.describe('the next page', { tag: '@islands' }, () => {
     await answered;
     await expect(page).toHaveURL('/concepts/nft');
     await expect(page.locator('h1')).toHaveText('Stream NFTs');
+  });
+
+  test('stays when the request for one that was given up fails', async ({ page, seen }) => {
+    let fail: () => void = () => undefined;
+    const held = new Promise<void>((done) => (fail = done));
+    await routePage(page, NEXT, (route) => held.then(() => route.abort()));
+    await open(page, '/concepts/streaming');
+    const inPlace = await markDocument(page);
+    await link(page, 'Use cases').click();
+    await link(page, 'Stream NFTs').click();
+    await expect(page.locator('h1')).toHaveText('Stream NFTs');
+    const failed = page.waitForEvent('requestfailed', (one) => one.url().endsWith(NEXT));
+    fail();
+    await failed;
+    await frames(page);
+    expect(withoutBlocked(seen.messages)).toEqual([]);
+    expect(await inPlace()).toBe(true);
   });
 
   test(
