@@ -319,28 +319,24 @@ test.describe('scrolling', () => {
     expect(seen.messages).toEqual([]);
   });
 
-  test(
-    'a change of the query alone does not scroll',
-    { tag: '@islands' },
-    async ({ page }) => {
-      await open(page, '/search?q=stream');
-      await expect(page.locator('main article')).toHaveCount(20);
-      // Browsers keep visible content in its place when other results come above it.
-      await page.evaluate(() => {
-        document.documentElement.style.overflowAnchor = 'none';
-        window.scrollTo(0, 500);
-      });
-      await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-          input,
-          'streams',
-        );
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-      await expect(page).toHaveURL('/search?q=streams');
-      expect(await top(page)).toBe(500);
-    },
-  );
+  test('a change of the query alone does not scroll', { tag: '@islands' }, async ({ page }) => {
+    await open(page, '/search?q=stream');
+    await expect(page.locator('main article')).toHaveCount(20);
+    // Browsers keep visible content in its place when other results come above it.
+    await page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      window.scrollTo(0, 500);
+    });
+    await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        'streams',
+      );
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page).toHaveURL('/search?q=streams');
+    expect(await top(page)).toBe(500);
+  });
 });
 
 test.describe('prefetching', { tag: '@islands' }, () => {
