@@ -1,6 +1,6 @@
 import { formatCount } from '@sablier-docs/protocol/amount';
 import { CreateSection } from '../../desks/creation/view';
-import { AmountNotation, type NotationChoice } from '@sablier-docs/kit/form/AmountNotation';
+import { AmountNotation } from '@sablier-docs/kit/form/AmountNotation';
 import { DropZone } from '@sablier-docs/kit/form/DropZone';
 import { Field } from '@sablier-docs/kit/form/Field';
 import { PasteField } from '@sablier-docs/kit/form/PasteField';
@@ -12,7 +12,8 @@ import { RetryButton, STOPPED } from '@sablier-docs/kit/form/RetryButton';
 import { useUrlState } from '@sablier-docs/kit/form/useUrlState';
 import { writeQuery } from '@sablier-docs/kit/inputs/query';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useReducer, useRef, useState, type ReactNode } from 'react';
+import { fileAfter, noFile } from '../csv/open-file';
 import { Lookup } from './Lookup';
 import { Summary } from './Summary';
 import { useCampaign, type CampaignState } from '../../merkle/view/useCampaign';
@@ -28,12 +29,13 @@ const URL_STATE = { id: ID, query: [] } as const;
  * address. Nothing leaves the browser.
  */
 export function CampaignChecker(): ReactNode {
-  const [source, setSource] = useState<Blob | string | null>(null);
+  const [file, dispatch] = useReducer(fileAfter, noFile);
+  const source = file.source?.data ?? null;
+  const chosen = file.answers.notation;
   const [text, setText] = useState<ShownText>('');
   const [typed, setTyped] = useState('');
   const isReadable = typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 255);
   const decimals = typed === '' || !isReadable ? null : Number(typed);
-  const [chosen, setChosen] = useState<NotationChoice | null>(null);
   const {
     state,
     found,
@@ -53,8 +55,7 @@ export function CampaignChecker(): ReactNode {
   const touched = useUrlState(URL_STATE, read, write);
   const type = (shown: ShownText, whole: string) => {
     setText(shown);
-    setSource(whole);
-    if (whole === '') setChosen(null);
+    dispatch({ do: 'open', data: whole, name: 'the text' });
   };
 
   return (
@@ -67,10 +68,9 @@ export function CampaignChecker(): ReactNode {
       <DropZone
         label="Choose the campaign’s file"
         accept=".json,.csv,application/json,text/csv"
-        onFile={(file) => {
+        onFile={(data) => {
           setText('');
-          setChosen(null);
-          setSource(file);
+          dispatch({ do: 'open', data, name: data.name });
         }}
       />
       <div className={tool.row}>
@@ -109,7 +109,7 @@ export function CampaignChecker(): ReactNode {
         <AmountNotation
           doubtful={state.phase === 'failed' ? state.doubtful : null}
           chosen={chosen}
-          onChoice={setChosen}
+          onChoice={(notation) => dispatch({ do: 'answer', answers: { notation } })}
         />
       )}
       {/* The render that follows a keystroke comes before the effect that leaves the open state. */}

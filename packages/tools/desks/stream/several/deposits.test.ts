@@ -13,7 +13,7 @@ import {
   USDC_ADDRESS,
 } from '../testing';
 import { packedDeposits } from './deposit-calls';
-import { dividedLines, divisionAnswer } from './divide';
+import { dividedLines, divisionAnswer, emptyTotal, totalAfter } from './divide';
 
 const abiOfFlow = (version: string): Abi =>
   sablier.releases.getAll({ protocol: 'flow' })?.find((one) => String(one.version) === version)
@@ -166,6 +166,22 @@ describe('a total', () => {
     expect(little).toMatchObject({ lines: null, written: '' });
     expect(little.problem).toMatch(/too little/);
   });
+
+  it.each(['100', '0.000001'])(
+    'of %s keeps what a press said of it until another is typed',
+    (total) => {
+      const typed = totalAfter(emptyTotal, { typed: total });
+      const answer = divisionAnswer(total, 'equal', two);
+      const divided = totalAfter(typed, { answer });
+      expect(divided).toEqual({ total, problem: answer.problem, written: answer.written });
+      expect(divided).not.toEqual(typed);
+      expect(totalAfter(divided, { typed: '200' })).toEqual({
+        total: '200',
+        problem: '',
+        written: '',
+      });
+    },
+  );
 
   it('is not divided by the rate of a stream that has none', () => {
     const paused = { id: 20n, results: resultsOf({ ...inUsdc, getRatePerSecond: 0n }) };

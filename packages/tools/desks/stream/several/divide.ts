@@ -63,6 +63,24 @@ export interface DivisionAnswer {
   written: string;
 }
 
+/** The field of a total, with what the last press said of it. */
+export interface TotalField {
+  total: string;
+  problem: string;
+  written: string;
+}
+
+export const emptyTotal: TotalField = { total: '', problem: '', written: '' };
+
+/** The field after a total is typed, or divided by a press. What was said of one total holds for no other. */
+export const totalAfter = (
+  field: TotalField,
+  event: { typed: string } | { answer: DivisionAnswer },
+): TotalField =>
+  'typed' in event
+    ? { ...emptyTotal, total: event.typed }
+    : { total: field.total, problem: event.answer.problem, written: event.answer.written };
+
 const DONE: Readonly<Record<Division, string>> = {
   equal: 'in equal parts',
   'by rate': 'in parts by their rates',

@@ -2,16 +2,14 @@ import { LongInput } from '@sablier-docs/kit/form/LongInput';
 import tool from '@sablier-docs/kit/form/styles.module.css';
 import { useAnswerInView } from '@sablier-docs/kit/form/useAnswerInView';
 import { MAX_FIELD_LENGTH } from '@sablier-docs/kit/inputs/parsed';
-import { useRef, useState, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import type { StreamResults } from '../../../readings/stream/results';
-import { divisionAnswer, type Division, type DivisionAnswer } from '../several/divide';
+import { divisionAnswer, emptyTotal, totalAfter, type Division } from '../several/divide';
 
 const WAYS: readonly [way: Division, label: string][] = [
   ['equal', 'Divide equally'],
   ['by rate', 'Divide by their rates'],
 ];
-
-const UNASKED: DivisionAnswer = { lines: null, problem: '', written: '' };
 
 interface Props {
   /** The streams of the list, as read. */
@@ -21,13 +19,12 @@ interface Props {
 
 /** One total for all streams of a list: the reader says how it is divided, and sees the amounts in the list. */
 export function DivideTotal({ streams, write }: Props): ReactNode {
-  const [total, setTotal] = useState('');
-  const [{ problem, written }, setAnswer] = useState(UNASKED);
+  const [{ total, problem, written }, dispatch] = useReducer(totalAfter, emptyTotal);
   const status = useRef<HTMLParagraphElement>(null);
   useAnswerInView(status, written);
   const divide = (division: Division) => {
     const answer = divisionAnswer(total, division, streams);
-    setAnswer(answer);
+    dispatch({ answer });
     if (answer.lines !== null) write(answer.lines);
   };
   return (
@@ -39,10 +36,7 @@ export function DivideTotal({ streams, write }: Props): ReactNode {
         maxLength={MAX_FIELD_LENGTH}
         most={Infinity}
         value={total}
-        onValue={(text) => {
-          setTotal(text);
-          setAnswer(UNASKED);
-        }}
+        onValue={(typed) => dispatch({ typed })}
       />
       <div className={tool.actions}>
         {WAYS.map(([division, label]) => (
