@@ -91,6 +91,14 @@ test.describe('decoder', () => {
         await decoder(page).getByRole('button', { name: 'Plain text' }).click();
         await expect(decoder(page)).toContainText('amount exceeds the available balance');
       });
+      await test.step('a call, of which nothing stays below the next text', async () => {
+        await input(page).fill(`0x40e58ee5${'7'.padStart(64, '0')}`);
+        await expect(answer(page)).toContainText('This is a call, not an error');
+        await expect(decoder(page).getByText(/^Cancels stream 7 for good/)).toBeVisible();
+        await input(page).fill('what happened?');
+        await expect(answer(page)).toContainText('No revert data found');
+        await expect(decoder(page).getByText(/^Cancels stream 7 for good/)).toHaveCount(0);
+      });
       for (const [name, text, wanted] of ANSWERS) {
         await test.step(name, async () => {
           await input(page).fill(text);
