@@ -74,7 +74,9 @@ describe('navbar and footer', () => {
   });
 
   it('leads with each label to the address that names the same', () => {
-    const items = footer.links.flatMap(({ items }) => items);
+    const items = footer.links.flatMap(({ items }): { label: string; href: string }[] => [
+      ...items,
+    ]);
     // Their addresses have other names.
     const named = items.filter(({ label }) => !['About', chat.label, 'Subgraphs'].includes(label));
     expect(named.length).toBeGreaterThan(3);
@@ -99,7 +101,7 @@ describe('sidebar of the guides', () => {
       frontMatter.title ?? '',
     ]),
   );
-  const wordsOf = (text: string) => text.toLowerCase().match(/[\w.]{2,}/g) ?? [];
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\w.]{2,}/g) ?? [];
   /** How many words of a label the title of a page has, or the end of its path. */
   const fit = (label: string, id: string) => {
     const own = wordsOf(`${titles.get(id) ?? ''} ${id.split('/').at(-1)?.replaceAll('-', ' ')}`);
