@@ -49,11 +49,11 @@ function byContract(
   const name = text.toLowerCase();
   const all = rowsOf(siteData, only, ({ contract }) => contract.toLowerCase() === name);
   // `releases` has the oldest first; a contract of none of them keeps its place.
-  const age = (use: Pick<Use, 'product' | 'release'>) =>
+  const placeOf = (use: Pick<Use, 'product' | 'release'>) =>
     siteData.releases.findIndex(
       ({ product, version }) => product === use.product && version === use.release,
     );
-  const [first] = all.toSorted((one, other) => age(other) - age(one));
+  const [first] = all.toSorted((one, other) => placeOf(other) - placeOf(one));
   if (!first) return undefined;
   const rows = all.filter(({ release }) => release === first.release);
   return {

@@ -81,7 +81,7 @@ describe.each(PRODUCTS)('%s', (product) => {
 /** Releases of a product from the newest to the oldest, with their own contracts on each chain. */
 const newestFirst = (product: Product) =>
   releasesOf(product)
-    .sort((one, other) => Number(other.version.slice(1)) - Number(one.version.slice(1)))
+    .sort((one, other) => other.version.localeCompare(one.version, 'en', { numeric: true }))
     .map(({ version, deployments }) => ({
       release: `${titles[product]} ${version}`,
       contractsOn: (id?: number) =>
