@@ -22,7 +22,10 @@ const progress: Bar = {
   },
   done() {
     isRunning = false;
-    void bar?.then((loaded) => loaded.default.done());
+    bar?.then(
+      (loaded) => loaded.default.done(),
+      () => undefined,
+    );
   },
 };
 
