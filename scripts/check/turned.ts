@@ -51,8 +51,11 @@ export function opposedIn(was: string, now: string): string[] {
   ]);
 }
 
-/** Whether the same words stand in another order: two figures, names or parties may have changed places. */
-export function isReordered(was: string, now: string): boolean {
+/**
+ * Whether all words are the same in another order: two figures, names or parties may have changed places. `newClaims` says
+ * it of the significant words of any wording, which is too strict for a sentence that no test holds.
+ */
+function isReordered(was: string, now: string): boolean {
   const [old, words] = [inOrder(was), inOrder(now)];
   return old.join() !== words.join() && old.toSorted().join() === words.toSorted().join();
 }

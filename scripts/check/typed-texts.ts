@@ -3,7 +3,7 @@ import { shortened } from './lines';
 import type { Source } from './pages';
 import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
-import { closest, isReordered, opposedIn } from './turned';
+import { closest, opposedIn } from './turned';
 
 /**
  * Files and folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of
@@ -69,8 +69,7 @@ function changedTexts(
 export function turnedTexts(source: Source, before: string): Problem[] {
   const { file, text } = source;
   return changedTexts(source, before).flatMap(([name, was, now]) => {
-    const order = isReordered(was, now) ? ['the order of its words'] : [];
-    const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now), ...order])];
+    const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now)])];
     if (claims.length === 0) return [];
     const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;
     const at = textPosition(text, Math.max(text.indexOf(now), 0));

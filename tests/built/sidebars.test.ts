@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { openPage } from './data/html';
 import { written } from './data/written';
-import { builtPages } from './site';
+import { builtPages, openPage } from './site';
 
 it('every page that people write is in its sidebar', () => {
   expect(written.length).toBeGreaterThan(90);

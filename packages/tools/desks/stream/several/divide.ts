@@ -64,10 +64,8 @@ export interface DivisionAnswer {
 }
 
 /** The field of a total, with what the last press said of it. */
-export interface TotalField {
+export interface TotalField extends Omit<DivisionAnswer, 'lines'> {
   total: string;
-  problem: string;
-  written: string;
 }
 
 export const emptyTotal: TotalField = { total: '', problem: '', written: '' };
