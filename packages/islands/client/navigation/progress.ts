@@ -6,26 +6,26 @@ interface Bar {
 }
 
 let isRunning = false;
-let bar: Promise<{ default: Bar }> | undefined;
+let bar: Promise<Bar | undefined> | undefined;
+
+/** Undefined where the code does not come: the next slow page asks again. */
+const load = (): Promise<Bar | undefined> =>
+  import('./bar').then(
+    (loaded) => loaded.default,
+    () => (bar = undefined),
+  );
 
 /** Replaces `nprogress`: its code, and the settings in bar.ts, load on the first slow navigation. */
 const progress: Bar = {
   configure: () => undefined,
   start() {
     isRunning = true;
-    bar ??= import('./bar');
-    bar.then(
-      (loaded) => isRunning && loaded.default.start(),
-      // The next slow page asks again.
-      () => (bar = undefined),
-    );
+    bar ??= load();
+    void bar.then((loaded) => isRunning && loaded?.start());
   },
   done() {
     isRunning = false;
-    bar?.then(
-      (loaded) => loaded.default.done(),
-      () => undefined,
-    );
+    void bar?.then((loaded) => loaded?.done());
   },
 };
 
