@@ -11,7 +11,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: HANG,
     hookTimeout: HANG,
-    setupFiles: 'packages/testing/turn.ts',
+    setupFiles: ['packages/testing/turn.ts', 'packages/testing/forget-spies.ts'],
     // The files of a worker share its modules: loading them again for each takes most of the time. What a
     // test replaces is restored after it.
     isolate: false,
