@@ -1,4 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import {
   decodeFunctionResult,
   encodeFunctionData,
@@ -7,7 +11,6 @@ import {
   type Hex,
 } from 'viem';
 
-// cspell:ignore esac
 /** What answers the fake `cast`: a wallet, or a chain. */
 interface Provider {
   request(asked: { method: string; params?: readonly unknown[] }): Promise<unknown>;
@@ -15,8 +18,16 @@ interface Provider {
 
 /* Runs the commands of a page in a real shell, with a fake `cast` (Foundry). */
 
-/** Rounds until every command has its result, because the output of one can be an argument of the next. */
-const MOST_ROUNDS = 6;
+/** Separates the arguments of a line; no argument contains it. */
+const SPLIT = '\u0001';
+
+/** Asks on the third stream, and does what the fourth answers. */
+const CAST = `cast() {
+  local IFS=$'\\001' answer
+  echo "$*" >&3
+  IFS= read -r answer <&4
+  eval "$answer"
+}`;
 
 /**
  * The output that a reader gets from pasting the commands into a terminal. The fake sends its requests to a
@@ -27,38 +38,27 @@ export async function runCommands(
   commands: readonly string[],
   provider: Provider,
 ): Promise<string> {
-  const answers = new Map<string, string | null>();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { printed, unknown } = run(commands, answers);
-    if (unknown.length === 0) return printed;
-    for (const line of unknown) answers.set(line, await valueOf(line.split(SPLIT), provider));
+  const script = ['RPC_URL=http://node', CAST, ...commands, 'exit 0'].join('\n');
+  const shell = spawn('bash', ['-c', script], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  const ended = once(shell, 'close');
+  type Pipes = [null, Readable, Readable, Readable, Writable];
+  const [, output, errors, asked, answers] = shell.stdio as unknown as Pipes;
+  const printed = text(output);
+  const failed = text(errors);
+  try {
+    for await (const line of createInterface(asked)) {
+      const value = await valueOf(line.split(SPLIT), provider);
+      const lines = value?.split('\n').map(quoted).join(' ');
+      answers.write(lines === undefined ? 'return 1\n' : `printf '%s\\n' ${lines}\n`);
+    }
+  } finally {
+    shell.kill();
   }
-  throw new Error(`The commands still need results after ${MOST_ROUNDS} rounds.`);
-}
-
-/** Separates the arguments of a line; no argument contains it. */
-const SPLIT = '\u0001';
-
-function run(commands: readonly string[], answers: ReadonlyMap<string, string | null>) {
-  const rows = [...answers].map(
-    ([line, text]) => `${quoted(line)}) ${text === null ? 'return 1' : `echo ${quoted(text)}`};;`,
-  );
-  const cast = `cast() { local IFS=${quoted(SPLIT)}; case "$*" in
-${rows.join('\n')}
-*) echo "$*" >&3; return 1;; esac; }`;
-  // Commands without a known result go to a third stream, which is appended to the output.
-  const script = [
-    'RPC_URL=http://node',
-    cast,
-    'exec 4>&1',
-    'asked=$({',
-    ...commands,
-    '} 3>&1 1>&4)',
-    `printf '\\n\\002\\n%s' "$asked"`,
-  ].join('\n');
-  const output = execFileSync('bash', ['-c', script], { encoding: 'utf8', stdio: 'pipe' });
-  const [printed = '', asked = ''] = output.split('\n\u0002\n');
-  return { printed, unknown: asked.split('\n').filter(Boolean) };
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new Error(`The shell ended with ${code}: ${await failed}`);
+  return printed;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -63,11 +63,20 @@ const nameContracts = ({ product }: Answers, read: ReadSample): string => {
     : replaceInSample(text, 'releases/lockup/v4.0', 'releases/flow/v3.0');
 };
 
+const known = new Map<string, Readonly<Record<string, unknown>>>();
+
+/** The contracts by name, read once: their code is long, and a project is written again with each answer. */
+function contractsIn(text: string): Readonly<Record<string, unknown>> {
+  const contracts = known.get(text) ?? (JSON.parse(text) as Record<string, unknown>);
+  known.set(text, contracts);
+  return contracts;
+}
+
 /** The Solidity of the local chain, and what the compiler made of it. */
 function contractFiles(answers: Answers, read: ReadSample): ProjectFile[] {
   const compiled = {
-    ...(JSON.parse(read(`${SHARED}/contracts/local.json`)) as Record<string, unknown>),
-    ...(JSON.parse(read(`${SAMPLES}/contracts/local.json`)) as Record<string, unknown>),
+    ...contractsIn(read(`${SHARED}/contracts/local.json`)),
+    ...contractsIn(read(`${SAMPLES}/contracts/local.json`)),
   };
   const wanted = [
     tokenName(answers),

@@ -15,6 +15,8 @@ export interface Sources {
   facts: WizardFacts;
   /** The lockfile of a set of packages. */
   lockfileOf: (set: string) => string;
+  /** Where the files go; a folder of this machine unless given. */
+  write?: (folder: string, files: readonly ProjectFile[]) => void;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Sources {
  */
 export async function runTerminal(
   args: readonly string[],
-  { facts, lockfileOf }: Sources,
+  { facts, lockfileOf, write = writeProjectFolder }: Sources,
   isAnswerable: boolean,
 ): Promise<string> {
   const command = readCommand(args, facts);
@@ -35,7 +37,7 @@ export async function runTerminal(
   const { files: written, chain } = project(answers, command.chainId, facts);
   const files = withLockfile(written, lockfileOf(packageSet(answers)));
   const folder = command.folder ?? `sablier-${answers.product}-integration`;
-  writeProjectFolder(folder, files);
+  write(folder, files);
   return done(folder, files, answers, chain, facts);
 }
 

@@ -9,8 +9,10 @@ import { safeChecksum, safeFile } from './safe';
 const TO = '0x93b37Bd5B6b278373217333Ac30D7E74c85fBDCB';
 const OTHER = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 
+const releases = readDeskReleases();
+
 function call(alias: string, name: string, args: readonly Value[], value = 0n): Call {
-  const fn = readDeskReleases()
+  const fn = releases
     .find((release) => release.alias === alias)
     ?.calls.find((one) => one.name === name);
   if (!fn) throw new Error(`${alias} has no ${name}.`);
@@ -37,7 +39,7 @@ describe('command lines', () => {
   });
 
   it('name the types by which the answer of a view is decoded', () => {
-    const view = readDeskReleases()
+    const view = releases
       .find(({ alias }) => alias === 'LK3')
       ?.views.find(({ name }) => name === 'withdrawableAmountOf');
     if (!view) throw new Error('There is no view.');

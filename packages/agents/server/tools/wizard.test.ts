@@ -1,7 +1,4 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -17,6 +14,7 @@ import { flagsOf } from '@sablier-docs/create-streams/terminal/command';
 import { runTerminal } from '@sablier-docs/create-streams/terminal/run';
 import { lockfilePath } from '@sablier-docs/create-streams/lockfile';
 import { readLockfiles } from '@sablier-docs/create-streams/lockfiles';
+import type { ProjectFile } from '@sablier-docs/create-streams/project-file';
 import { archiveOfPage, filesOfPage, pairwiseAnswers } from '@sablier-docs/create-streams/testing';
 import { onProcessorUntil, onThisProcessor } from '@sablier-docs/testing/cpu';
 import { createRandom } from '@sablier-docs/testing/random';
@@ -74,18 +72,15 @@ function filesOfAnswer({ files }: Awaited<ReturnType<typeof call>>): Map<string,
   );
 }
 
-/** The files that a command writes, by path. */
-async function filesOfCommand(flags: readonly string[]): Promise<Map<string, string>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wizard-'));
-  try {
-    const at = path.join(folder, 'made');
-    await runTerminal([at, ...flags], sources, false);
-    const names = readdirSync(at, { recursive: true, encoding: 'utf8' });
-    const files = names.filter((name) => statSync(path.join(at, name)).isFile());
-    return new Map(files.map((name) => [name, readFileSync(path.join(at, name), 'utf8')]));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** The files that a command gives its folder, by path; the tests of the terminal read them from the disk. */
+async function filesOfCommand(flags: readonly string[]): Promise<ReturnType<typeof byPath>> {
+  let written: readonly ProjectFile[] = [];
+  const write = (folder: string, files: readonly ProjectFile[]) => {
+    expect(folder).toBe('made');
+    written = files;
+  };
+  await runTerminal(['made', ...flags], { ...sources, write }, false);
+  return byPath(written);
 }
 
 const byPath = (files: readonly { path: string; text?: string }[]) =>

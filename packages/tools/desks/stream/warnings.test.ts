@@ -6,6 +6,7 @@ import { actionFunction, type FieldTexts } from './fields';
 import type { PreparedAction } from './prepared-action';
 import {
   CONTRACT,
+  deskReleaseForTest,
   FLOW,
   LOCKUP,
   DESK_NOW,
@@ -99,10 +100,7 @@ function textsOf({ alias, action, situation, texts = {}, account = RECIPIENT }: 
 const ALL: readonly Case[] = Object.entries(SITUATIONS).flatMap(([situation, { aliases }]) =>
   aliases.flatMap((alias) =>
     actionIds
-      .filter((action) => {
-        const release = readDeskReleases().find((one) => one.alias === alias);
-        return release && actionFunction(release, action);
-      })
+      .filter((action) => actionFunction(deskReleaseForTest(alias), action))
       .map((action) => ({ alias, action, situation })),
   ),
 );

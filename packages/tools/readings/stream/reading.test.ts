@@ -18,8 +18,10 @@ import { fakeProvider } from '@sablier-docs/kit/wallet/fake-provider';
 const ALICE = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const BOB = '0x0298F4332e3857631385b39766325058a93e249f';
 
+const releases = readDeskReleases();
+
 function releaseOf(alias: string) {
-  const release = readDeskReleases().find((one) => one.alias === alias);
+  const release = releases.find((one) => one.alias === alias);
   if (!release) throw new Error(`There is no ${alias}.`);
   return release;
 }
@@ -102,7 +104,7 @@ describe('computed figures', () => {
 
 describe('rows', () => {
   it('keep their places, whatever the answers', () => {
-    for (const release of readDeskReleases()) {
+    for (const release of releases) {
       const huge = Object.fromEntries(
         [...release.views, ...release.terms].map(({ name }) => [name, 2n ** 256n - 1n]),
       );
@@ -307,9 +309,9 @@ describe('accounts that may not act', () => {
   it('say that sender and recipient in one withdraws to itself only, in v1.0 and v1.1 of Lockup', () => {
     const both = (alias: string, action: 'withdraw' | 'withdrawMax' | 'cancel', to?: string) =>
       warnAccount(action, releaseOf(alias), { sender: BOB, recipient: BOB, account: BOB, to });
-    const bound = readDeskReleases().filter(({ rules }) => rules.senderPaysRecipient);
+    const bound = releases.filter(({ rules }) => rules.senderPaysRecipient);
     expect(bound.map(({ alias }) => alias).sort()).toEqual(['LD', 'LD2', 'LL', 'LL2']);
-    for (const { alias } of readDeskReleases()) {
+    for (const { alias } of releases) {
       const isBound = bound.some((one) => one.alias === alias);
       for (const action of ['withdraw', 'withdrawMax'] as const) {
         expect(both(alias, action, ALICE)?.isCertain ?? false, `${alias} ${action}`).toBe(isBound);
