@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { concat, encodeAbiParameters, zeroAddress } from 'viem';
+import { concat, encodeAbiParameters, zeroAddress, type Address } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { abiOf, artifacts, link } from '../../../examples/custom-deployments/artifacts';
 import { isPublished, problemsOf } from '../../../examples/custom-deployments/check';
@@ -221,26 +221,43 @@ test('the input for an explorer compiles to the published code', async () => {
   }
 });
 
-test('the input for Lockup with its libraries differs in the hash of the metadata alone', async () => {
-  const { lockup, lockupMath, lockupHelpers } = await deployProtocol(clients(), plan());
-  const { input } = await verificationInput('@sablier/lockup', artifacts.lockup, {
-    'src/libraries/LockupMath.sol': { LockupMath: lockupMath },
-    'src/libraries/LockupHelpers.sol': { LockupHelpers: lockupHelpers },
-  });
-  const only = { 'src/SablierLockup.sol': { SablierLockup: ['evm.deployedBytecode.object'] } };
-  const settings = { ...input.settings, outputSelection: only };
-  const { contracts } = JSON.parse(await outputApart({ ...input, settings }));
-  const made = `0x${contracts['src/SablierLockup.sol'].SablierLockup.evm.deployedBytecode.object}`;
-  const code = (await publicClient().getCode({ address: lockup })) ?? '0x';
-  expect(made.length).toBe(code.length);
-  const [at] = Object.values(artifacts.lockup.deployedBytecode.immutableReferences).flat();
-  if (!at) throw new Error('Lockup has no immutable value.');
-  const same = (whole: string) =>
-    whole.slice(0, -2 * 53).slice(0, 2 + at.start * 2) +
-    whole.slice(0, -2 * 53).slice(2 + (at.start + at.length) * 2);
-  expect(same(made)).toBe(same(code));
-  expect(made).not.toBe(code);
+/** Where the libraries of Lockup are. */
+const librariesAt = (lockupMath: Address, lockupHelpers: Address) => ({
+  'src/libraries/LockupMath.sol': { LockupMath: lockupMath },
+  'src/libraries/LockupHelpers.sol': { LockupHelpers: lockupHelpers },
 });
+
+test('the input for Lockup has the addresses of its libraries', async () => {
+  const { other, recipient } = local.accounts;
+  const libraries = librariesAt(other, recipient);
+  const { input } = await verificationInput('@sablier/lockup', artifacts.lockup, libraries);
+  expect(input.settings).toMatchObject({ libraries });
+});
+
+// The whole of Lockup takes half a minute to compile.
+const night = test.runIf(process.env.TEST_ALL);
+
+night(
+  'the input for Lockup with its libraries differs in the hash of the metadata alone',
+  async () => {
+    const { lockup, lockupMath, lockupHelpers } = await deployProtocol(clients(), plan());
+    const libraries = librariesAt(lockupMath, lockupHelpers);
+    const { input } = await verificationInput('@sablier/lockup', artifacts.lockup, libraries);
+    const only = { 'src/SablierLockup.sol': { SablierLockup: ['evm.deployedBytecode.object'] } };
+    const settings = { ...input.settings, outputSelection: only };
+    const { contracts } = JSON.parse(await outputApart({ ...input, settings }));
+    const made = `0x${contracts['src/SablierLockup.sol'].SablierLockup.evm.deployedBytecode.object}`;
+    const code = (await publicClient().getCode({ address: lockup })) ?? '0x';
+    expect(made.length).toBe(code.length);
+    const [at] = Object.values(artifacts.lockup.deployedBytecode.immutableReferences).flat();
+    if (!at) throw new Error('Lockup has no immutable value.');
+    const same = (whole: string) =>
+      whole.slice(0, -2 * 53).slice(0, 2 + at.start * 2) +
+      whole.slice(0, -2 * 53).slice(2 + (at.start + at.length) * 2);
+    expect(same(made)).toBe(same(code));
+    expect(made).not.toBe(code);
+  },
+);
 
 test('the sources of every contract are the ones that were compiled', async () => {
   const packages = { proxy: '@sablier/evm-utils', comptroller: '@sablier/evm-utils' };
