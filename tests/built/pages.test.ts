@@ -112,9 +112,12 @@ describe('every built page', () => {
     const silent: string[] = [];
     let told = 0;
     for (const { path: at, $ } of pages) {
+      const withId = $('[id]').toArray();
+      const textOf = (element?: (typeof withId)[number]) => (element ? $(element).text() : '');
+      const byId = new Map(withId.map((element) => [element.attribs.id, element] as const));
       for (const link of $('a[target="_blank"], form[target="_blank"] button').toArray()) {
         const ids = ($(link).attr('aria-describedby') ?? '').split(' ').filter(Boolean);
-        const said = ids.map((id) => $(`[id="${id}"]`).text()).join(' ');
+        const said = ids.map((id) => textOf(byId.get(id))).join(' ');
         if (said.includes('Opens in a new tab')) told += 1;
         else silent.push(`${at}: ${$(link).text() || $(link).attr('title')}`);
       }

@@ -78,17 +78,31 @@ function textOf($: CheerioAPI, element: Element | undefined): string {
     .trim();
 }
 
-const isSeen = ($: CheerioAPI, element: Element) =>
-  $(element).closest('[aria-hidden=true], [hidden], template, noscript').length === 0;
+/** The element, or the nearest one around it, that passes. Cheerio's `closest` reads its selector anew each time. */
+function closest(element: Element, passes: (one: Element) => boolean): Element | undefined {
+  for (let one: Element['parent'] = element; one && 'attribs' in one; one = one.parent) {
+    if (passes(one)) return one;
+  }
+  return undefined;
+}
+
+const isSeen = (element: Element) =>
+  !closest(
+    element,
+    ({ name, attribs }) =>
+      attribs['aria-hidden'] === 'true' ||
+      attribs.hidden !== undefined ||
+      name === 'template' ||
+      name === 'noscript',
+  );
 
 const isNameless = ($: CheerioAPI) => (element: Element) =>
-  nameOf($, element) === '' && isSeen($, element);
+  nameOf($, element) === '' && isSeen(element);
 
 /** A field has the name of its label, around it or for it. */
 function isFieldNameless($: CheerioAPI, field: Element): boolean {
   const { attribs } = field;
-  if (/^(?:hidden|submit|button|reset)$/.test(attribs.type ?? '') || !isSeen($, field))
-    return false;
+  if (/^(?:hidden|submit|button|reset)$/.test(attribs.type ?? '') || !isSeen(field)) return false;
   if (attribs['aria-label'] || attribs['aria-labelledby'] || attribs.title) return false;
   const labels = elementsOf($, 'label').filter((label) =>
     label.attribs.for ? label.attribs.for === attribs.id : $(label).find(field).length > 0,
@@ -111,7 +125,7 @@ function landmarkOf($: CheerioAPI, element: Element): string | undefined {
 
 const landmarksOf = ($: CheerioAPI) =>
   elementsOf($, 'body header, body footer, main, nav, aside, search, section, [role]')
-    .filter((element) => isSeen($, element))
+    .filter((element) => isSeen(element))
     .flatMap((element) => {
       const role = landmarkOf($, element);
       return role ? [{ element, role }] : [];
@@ -123,7 +137,7 @@ const childrenOf = (element: Element) =>
 /** Each question finds the elements that are at fault. */
 export const questions: Readonly<Record<string, Question>> = {
   'a heading that skips a level'($) {
-    const headings = elementsOf($, 'h1, h2, h3, h4, h5, h6').filter((one) => isSeen($, one));
+    const headings = elementsOf($, 'h1, h2, h3, h4, h5, h6').filter((one) => isSeen(one));
     const level = (heading: Element | undefined) => Number(heading?.name.slice(1) ?? 1);
     return headings.filter((one, i) => i > 0 && level(one) > level(headings[i - 1]) + 1);
   },
@@ -182,7 +196,7 @@ export const questions: Readonly<Record<string, Question>> = {
   'a role without its parts, or a part without its whole': ($) => [
     ...Object.entries(PARTS).flatMap(([role, parts]) =>
       elementsOf($, `[role=${role}]`).filter(
-        (whole) => isSeen($, whole) && $(whole).find(parts).length === 0,
+        (whole) => isSeen(whole) && $(whole).find(parts).length === 0,
       ),
     ),
     ...Object.entries(WHOLES).flatMap(([role, wholes]) =>
@@ -202,10 +216,14 @@ export const questions: Readonly<Record<string, Question>> = {
   ],
   'a place in the order of tabs': ($) =>
     elementsOf($, '[tabindex]').filter(({ attribs }) => !(Number(attribs.tabindex) <= 0)),
-  'a control inside a control': ($) =>
-    elementsOf($, 'a[href], button, [role=button], [role=tab], [role=option], [role=img]').flatMap(
-      (outer) => $(outer).find(INTERACTIVE).toArray() as Element[],
-    ),
+  'a control inside a control'($) {
+    const outer = new Set(
+      elementsOf($, 'a[href], button, [role=button], [role=tab], [role=option], [role=img]'),
+    );
+    return elementsOf($, INTERACTIVE).filter((inner) =>
+      closest(inner, (one) => one !== inner && outer.has(one)),
+    );
+  },
   'focus on what is hidden from screen readers': ($) =>
     elementsOf($, '[aria-hidden=true]').flatMap((hidden) =>
       ([hidden, ...$(hidden).find('*').toArray()] as Element[]).filter(
