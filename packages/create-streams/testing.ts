@@ -60,16 +60,18 @@ function shuffled<T>(list: readonly T[], pick: Pick): T[] {
   return [...list].sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
 }
 
+/** Each pair of answers to two questions. */
+export function pairsOf(answers: Partial<Answers>): string[] {
+  const entries = Object.entries(answers);
+  return entries.flatMap(([a, x], at) =>
+    entries.slice(at + 1).map(([b, y]) => `${a}=${x} ${b}=${y}`),
+  );
+}
+
 /** Every pair of answers to two questions that some project has, in few projects. */
 export function pairwiseAnswers(accepted: readonly Answers[], pick: Pick): Answers[] {
   const seen = new Set<string>();
   const chosen: Answers[] = [];
-  const pairsOf = (answers: Answers) => {
-    const entries = Object.entries(answers);
-    return entries.flatMap(([a, x], at) =>
-      entries.slice(at + 1).map(([b, y]) => `${a}=${x} ${b}=${y}`),
-    );
-  };
   for (const answers of shuffled(accepted, pick)) {
     for (let round = 0; round < 6; round += 1) {
       const candidate = withDetails(answers, pick);

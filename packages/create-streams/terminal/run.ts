@@ -10,7 +10,7 @@ import { help } from './help';
 import { answersFrom, terminal } from './questions';
 import { writeProjectFolder } from './write';
 
-/** What the command writes projects from. */
+/** What the command writes projects from, and where. */
 export interface Sources {
   facts: WizardFacts;
   /** The lockfile of a set of packages. */

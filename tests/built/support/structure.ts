@@ -111,14 +111,11 @@ function isFieldNameless($: CheerioAPI, field: Element): boolean {
 }
 
 /** The role of a landmark; a header or a footer within a section isn't one, a section with a name a region. */
-function landmarkOf($: CheerioAPI, element: Element): string | undefined {
+function landmarkOf(element: Element): string | undefined {
   const { name, attribs } = element;
   if (attribs.role) return LANDMARKS.includes(attribs.role) ? attribs.role : undefined;
-  if (
-    /^(?:header|footer)$/.test(name) &&
-    $(element).closest('main, article, section, aside, nav').length > 0
-  )
-    return undefined;
+  const isPart = (one: Element) => /^(?:main|article|section|aside|nav)$/.test(one.name);
+  if (/^(?:header|footer)$/.test(name) && closest(element, isPart)) return undefined;
   const isNamed = Boolean(attribs['aria-label'] ?? attribs['aria-labelledby']);
   return name === 'section' && isNamed ? 'region' : ROLE_OF[name];
 }
@@ -127,7 +124,7 @@ const landmarksOf = ($: CheerioAPI) =>
   elementsOf($, 'body header, body footer, main, nav, aside, search, section, [role]')
     .filter((element) => isSeen(element))
     .flatMap((element) => {
-      const role = landmarkOf($, element);
+      const role = landmarkOf(element);
       return role ? [{ element, role }] : [];
     });
 

@@ -234,10 +234,8 @@ test('the input for Lockup has the addresses of its libraries', async () => {
   expect(input.settings).toMatchObject({ libraries });
 });
 
-// The whole of Lockup takes half a minute to compile.
-const night = test.runIf(process.env.TEST_ALL);
-
-night(
+// At night: the whole of Lockup takes half a minute to compile.
+test.runIf(process.env.TEST_ALL)(
   'the input for Lockup with its libraries differs in the hash of the metadata alone',
   async () => {
     const { lockup, lockupMath, lockupHelpers } = await deployProtocol(clients(), plan());

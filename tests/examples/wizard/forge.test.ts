@@ -19,15 +19,17 @@ const WITH_18 = '-18.t.sol';
 test.skipIf(process.platform === 'win32')('the tests of random projects pass', async () => {
   const random = createRandom(0x19n);
   // Lists in parts need the optimizer, which takes most of the time: three of them, and more at night.
-  const isAny = ({ batch }: Answers) => batch !== 'parts' || Boolean(process.env.TEST_ALL);
+  const isNight = Boolean(process.env.TEST_ALL);
+  const isSplit = ({ batch }: Answers) => batch === 'parts';
+  const isAny = (answers: Answers) => isNight || !isSplit(answers);
   const groups: [(answers: Answers) => boolean, count: number][] = [
     [(answers) => answers.hooks === 'yes' && isAny(answers), 2],
     [(answers) => answers.product === 'lockup' && answers.hooks === 'no' && isAny(answers), 4],
     [(answers) => answers.model === 'linear' && isAny(answers), 2],
     [(answers) => answers.product === 'flow' && isAny(answers), 3],
-    [({ sender, batch }) => sender === 'safe' && batch !== 'parts', 3],
-    [({ sender, batch }) => sender === 'safe' && batch === 'parts', 1],
-    [({ sender, batch }) => sender !== 'safe' && batch === 'parts', 2],
+    [(answers) => answers.sender === 'safe' && !isSplit(answers), 3],
+    [(answers) => answers.sender === 'safe' && isSplit(answers), 1],
+    [(answers) => answers.sender !== 'safe' && isSplit(answers), 2],
   ];
   const chosen = groups.flatMap(([isOwn, count]) => {
     const own = answersFor('foundry').filter(isOwn);
@@ -38,17 +40,19 @@ test.skipIf(process.platform === 'win32')('the tests of random projects pass', a
       const answers = own[Number(index)];
       if (!answers) return [];
       // One of each kind has a token with 18 decimals as well, but for lists in parts; at night all.
-      const is18 = (at === 0 && answers.batch !== 'parts') || Boolean(process.env.TEST_ALL);
+      const is18 = isNight || (at === 0 && !isSplit(answers));
       return [{ answers, is18 }];
     });
   });
-  const isSplit = ({ answers }: Chosen) => answers.batch === 'parts';
   const found = [
     // Without the optimizer, which takes most of the time, the parts of a list would need too much gas.
-    await resultsOf(chosen.filter(isSplit), true),
     await resultsOf(
-      chosen.filter((one) => !isSplit(one)),
-      Boolean(process.env.TEST_ALL),
+      chosen.filter(({ answers }) => isSplit(answers)),
+      true,
+    ),
+    await resultsOf(
+      chosen.filter(({ answers }) => !isSplit(answers)),
+      isNight,
     ),
   ];
   const results = found.flatMap(({ suites }) => [...suites.values()].flatMap(Object.entries));

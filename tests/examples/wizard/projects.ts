@@ -8,7 +8,7 @@ import {
   refusalReason,
   type Answers,
 } from '@sablier-docs/create-streams/answers';
-import { withDetails } from '@sablier-docs/create-streams/testing';
+import { pairsOf, withDetails } from '@sablier-docs/create-streams/testing';
 import { createRandom } from '@sablier-docs/testing/random';
 import type { ProjectFile } from '@sablier-docs/create-streams/project-file';
 import { projectFiles } from '@sablier-docs/create-streams/project-files';
@@ -126,26 +126,23 @@ const seamsOf = ({ path: file, text }: ProjectFile): string[] => {
 /** No compiler reads the words about a project, which are its own. */
 const isCompiled = ({ path: file }: ProjectFile): boolean => /\.(sol|tsx?)$/.test(file);
 
-/** Each pair of choices, whose pieces may be far from each other. */
-function pairsOf(answers: Answers): string[] {
-  const chosen = Object.entries(answers).filter(
-    ([name]) => !KEPT.some((detail) => detail === name),
+/** The answers without the details of a kit. */
+const choicesOf = (answers: Answers): Partial<Answers> =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !KEPT.some((detail) => detail === name)),
   );
-  const told = chosen.map(([name, value]) => `${name}: ${value}`);
-  return told.flatMap((one, at) => told.slice(at + 1).map((other) => `${one}, ${other}`));
-}
 
 /**
- * Of these answers those that together have each pair of choices, and whose code has each pair of neighboring lines that
- * the code of all has: what the templates of a file put beside each other. It is less than a third of all; the nightly
- * run takes all.
+ * Of these answers those that together have each pair of choices, whose pieces may be far from each other, and whose code
+ * has each pair of neighboring lines that the code of all has: what the templates of a file put beside each other. It is
+ * less than a third of all; the nightly run takes all.
  */
 export function showingEverySeam(all: readonly Answers[]): readonly Answers[] {
   if (process.env.TEST_ALL) return all;
   const seen = new Set<string>();
   return all.filter((answers) => {
     const code = projectFiles(answers, SEPOLIA, facts).filter(isCompiled);
-    const found = [...pairsOf(answers), ...code.flatMap(seamsOf)];
+    const found = [...pairsOf(choicesOf(answers)), ...code.flatMap(seamsOf)];
     const isNew = found.some((seam) => !seen.has(seam));
     for (const seam of found) seen.add(seam);
     return isNew;
