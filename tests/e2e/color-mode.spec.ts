@@ -88,14 +88,37 @@ test('a choice reaches the other tabs', { tag: '@core' }, async ({ page, context
 });
 
 test('printing does not change it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
+  // Paper is light, which comes as a change of the system.
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await frames(page);
+  await mode(page).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await toggle(page).click();
   await toggle(page).click();
   await mode(page).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await mode(page).toHaveAttribute('data-theme', 'dark');
 });
+
+test(
+  'nor does a system that is light from the announcement of the print on',
+  { tag: '@islands' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await frames(page);
+    await mode(page).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await mode(page).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('something else in storage is no choice, and a frame that embeds the page sets it', async ({
   page,

@@ -137,6 +137,10 @@ test('keeps stream and action in the hash, and takes no address from it @any-siz
   await tool.getByLabel('Receiving address').fill(ALICE);
   await tool.getByLabel('Stream ID').fill('8');
   await expect(tool.getByLabel('Receiving address')).toHaveValue('');
+
+  // A link on the page itself.
+  await page.evaluate(() => (window.location.hash = '#stream=FL4-8453-9&do=void'));
+  await expect(tool.getByText(/Ends stream 9\./)).toBeVisible();
 });
 
 test('writes a withdrawal and a cancellation for Legacy @any-size', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
 import type { Page } from '@playwright/test';
 import { examples } from '@sablier-docs/kit/decoder/view/examples';
-import { hydrated } from './support/page';
+import { hydrated, ON_DEMAND } from './support/page';
 import { expect, test, type Watch } from './support/test';
 
 const PAGE = '/reference/errors';
@@ -234,6 +234,20 @@ test.describe('filter of errors', () => {
       }
     },
   );
+
+  test('whose code did not come is asked for again at the field @any-size', async ({ page }) => {
+    let fails = true;
+    await page.route(ON_DEMAND, async (route) => {
+      const response = await route.fetch();
+      const isFilter = (await response.text()).includes('define("error-filter"');
+      return fails && isFilter ? route.abort() : route.fulfill({ response });
+    });
+    await open(page);
+    const all = await entries(page).count();
+    fails = false;
+    await field(page).fill('SablierFlow');
+    await expect.poll(() => entries(page).count()).toBeLessThan(all);
+  });
 
   test(
     'takes whole revert data, words that fit nothing as text, and goes for a link to what it hides',

@@ -230,6 +230,20 @@ test.describe('before the code of a reading', { tag: '@islands' }, () => {
     return tool.getByRole('button', { name: 'Read with my wallet' });
   };
 
+  test('Enter in a field loads no page', async ({ page }) => {
+    const release = await hold(page, ON_DEMAND);
+    await page.goto('/search');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const inPlace = await markDocument(page);
+    const field = page.locator('main input').first();
+    await field.fill('cliff');
+    await field.press('Enter');
+    release();
+    await toolsReady(page);
+    expect(await inPlace()).toBe(true);
+    await expect(field).toHaveValue('cliff');
+  });
+
   test('figures for a date: a press is kept until the list has come @night', async ({ page }) => {
     const release = await hold(page, ON_DEMAND);
     await page.goto('/support/figures-for-a-date');

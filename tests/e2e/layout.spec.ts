@@ -1,5 +1,5 @@
 import { navbar } from '../../config/navbar';
-import { open } from './support/page';
+import { frames, open } from './support/page';
 import { expect, test } from './support/test';
 
 const PAGE = '/concepts/streaming';
@@ -38,7 +38,8 @@ test('the sidebar cannot be hidden and opens categories independently', async ({
   expect(before.filter(Boolean).length).toBeGreaterThan(1);
   await categories.first().locator('.menu__link--sublist').first().click();
   expect(await open2()).toEqual([false, ...before.slice(1)]);
-  await categories.first().locator('.menu__link--sublist').first().click();
+  // Each is a button too.
+  await categories.first().locator('.menu__link--sublist').first().press('Space');
   expect(await open2()).toEqual(before);
 });
 
@@ -59,4 +60,27 @@ test('three ways out on the right, breadcrumbs, and the neighbors lead on', asyn
   await expect(page.locator('h1')).toHaveText('Use cases');
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page).toHaveURL(PAGE);
+});
+
+test('the contents mark where the reader is, also below folds that have opened', async ({
+  page,
+}) => {
+  await open(page, '/guides/lockup/examples/local-environment');
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  const read = (id: string) =>
+    page.evaluate((heading) => {
+      const { top = 0 } = document.getElementById(heading)?.getBoundingClientRect() ?? {};
+      window.scrollBy(0, top - 100);
+    }, id);
+  await read('fork-test');
+  await expect(marked).toHaveAttribute('href', '#fork-test');
+  const folds = page.locator('main details');
+  await folds.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((fold) => (fold.open = true)));
+  // An open fold fetches its file.
+  await expect(page.locator('main whole-file[data-state="ready"]')).toHaveCount(
+    await folds.count(),
+  );
+  await frames(page);
+  await read('fresh-project');
+  await expect(marked).toHaveAttribute('href', '#fresh-project');
 });

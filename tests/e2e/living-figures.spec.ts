@@ -112,7 +112,7 @@ test('the first press of a visit counts, although it is what fetches the code of
   await expect(figure.locator('figure > p').first()).toContainText('has taken 40 DAI');
 });
 
-test('the clock of a figure takes keys, a drag along the curve and presses, and is spoken when it stops @engine', async ({
+test('the clock of a figure takes keys, a press and a drag along the curve, and is spoken when it stops @engine', async ({
   page,
 }) => {
   await open(page, '/concepts/streaming');
@@ -146,8 +146,9 @@ test('the clock of a figure takes keys, a drag along the curve and presses, and 
   const box = await curve.boundingBox();
   if (!box) throw new Error('The curve has no place.');
   const { x, y, width, height } = box;
-  await page.mouse.move(x + width * 0.3, y + height / 2);
+  await page.mouse.move(x + (width * (32 + 258 * 0.3)) / 300, y + height / 2);
   await page.mouse.down();
+  await expect(said).toContainText('On day 30 the recipient can take 30 DAI.');
   await page.mouse.move(x + (width * (32 + 258 * 0.6)) / 300, y + height / 2);
   await page.mouse.up();
   await expect(said).toContainText('On day 60 the recipient can take 60 DAI.');

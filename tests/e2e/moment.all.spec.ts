@@ -122,12 +122,20 @@ test(
     const second = await simulated(other);
     await first.getByRole('button', { name: SEND }).click();
     await expect(first.getByText(/^Sent\. Waiting/)).toBeVisible();
+    const sent = await page.evaluate(() => Object.entries(sessionStorage));
     await expect(second.getByText(/^The same call may be on its way, since/)).toBeVisible();
     await expect(second.getByRole('button', { name: SEND })).toHaveCount(0);
     expect(await askedOf(other)).not.toContain('eth_sendTransaction');
     await setFaults(page, {});
     await expect(first.getByText(/^Done: /)).toBeVisible();
     await expect(second.getByRole('button', { name: SEND })).toBeVisible();
+
+    // As when the browser brings back a page from before its own tab has sent.
+    await other.evaluate((stored) => {
+      for (const [key, value] of stored) sessionStorage.setItem(key, value);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, sent);
+    await expect(other.getByRole('region', { name: 'Your transactions' })).toBeVisible();
   },
 );
 

@@ -307,6 +307,13 @@ test.describe('scrolling', () => {
     },
   );
 
+  test('a hash that differs in case leads there too', { tag: '@islands' }, async ({ page }) => {
+    await open(page, '/concepts/streaming');
+    await page.evaluate(() => (window.location.hash = '#Withdrawing'));
+    await expect(page).toHaveURL('/concepts/streaming#withdrawing');
+    await expect(page.locator('#withdrawing')).toBeInViewport();
+  });
+
   test('so does an address opened with a hash, and an unknown one does no harm @night', async ({
     page,
     seen,
@@ -370,6 +377,16 @@ test.describe('prefetching', { tag: '@islands' }, () => {
       await link(page, 'Use cases').click();
       await expect(page.locator('h1')).toHaveText('Use cases');
     }
+  });
+
+  test('the page of a link that gets the focus is fetched', async ({ page }) => {
+    // Links of the text and the sidebar are fetched once they are in view.
+    const requests = requestsFor(page, '/reference/overview');
+    await open(page, '/concepts/streaming');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.locator('.navbar__link', { hasText: 'References' }).focus();
+    await expect.poll(() => requests.length).toBe(1);
   });
 });
 

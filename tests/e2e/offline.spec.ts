@@ -247,6 +247,7 @@ test('a browser that says it is offline reads the copy', async ({ page, context,
   await expect(current).toBeVisible();
   // A reader who comes back to the tab is told again.
   await note(page).getByRole('button', { name: 'Hide this note' }).click();
+  await expect(note(page)).toHaveCount(0);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(current).toBeVisible();
 });

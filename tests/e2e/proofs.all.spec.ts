@@ -83,7 +83,7 @@ test('a broken figure makes the test fail @any-size', async ({ page }) => {
       .filter({ hasText: /^False: / }),
   ).toContainText('sender 60,000,000,000,000,000,001, lockup -60e18 was expected');
   await page.mouse.click(3, 3);
-  await expect(panel(page), 'a press beside it closes it').toHaveCount(0);
+  await expect(page.locator('dialog'), 'a press beside it closes it for good').toHaveCount(0);
 });
 
 test('a refusal shows its error, in one case and in all of them @any-size', async ({ page }) => {

@@ -90,6 +90,12 @@ test('an edited file runs without its types, and a press resets it @any-size', a
 export const create: Run = async () => { for (;;) {} };`);
   await press(page, 'Run again');
   await expect.poll(() => page.workers().length).toBe(1);
+  await press(page, 'Stop');
+  await expect(status(page)).toHaveText('The script was ended.', ended);
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await press(page, 'Run again');
+  await expect.poll(() => page.workers().length).toBe(1);
   // The page's limit, without the wait for it.
   await page.clock.runFor(15_000);
   await expect(status(page)).toContainText('It loops without an end', ended);

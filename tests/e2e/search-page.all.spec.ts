@@ -17,6 +17,14 @@ test(
     await expect(field(page)).toHaveValue('cliff');
     await expect(hits(page).first()).toBeVisible();
     await expect(count(page)).toHaveText(/^\d+ documents found$/);
+    // As the dialog does that is opened here.
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/search?q=hook';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(field(page)).toHaveValue('hook');
     await field(page).press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(hits(page)).toHaveCount(0);

@@ -21,12 +21,8 @@ export function useCheckHash(onAsked: (text: string) => void, hash: string | nul
       if (text !== undefined && window.location.hash !== own.current) onAsked(text);
     };
     read();
-    window.addEventListener('hashchange', read);
     window.addEventListener(ADDRESS_CHANGED, read);
-    return () => {
-      window.removeEventListener('hashchange', read);
-      window.removeEventListener(ADDRESS_CHANGED, read);
-    };
+    return () => window.removeEventListener(ADDRESS_CHANGED, read);
   }, [onAsked]);
 
   useEffect(() => {

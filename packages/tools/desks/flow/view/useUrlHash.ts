@@ -1,8 +1,6 @@
 import { ADDRESS_CHANGED } from '@sablier-docs/browser/location';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const EVENTS = ['hashchange', ADDRESS_CHANGED];
-
 /**
  * Keeps the subject of a desk in the hash, and reads it from a link.
  * @param read receives the hash of a link with its `#`; must be stable
@@ -17,10 +15,8 @@ export function useUrlHash(read: (hash: string) => void, next: string): void {
       if (hash !== written.current) read(hash);
     };
     take();
-    for (const event of EVENTS) window.addEventListener(event, take);
-    return () => {
-      for (const event of EVENTS) window.removeEventListener(event, take);
-    };
+    window.addEventListener(ADDRESS_CHANGED, take);
+    return () => window.removeEventListener(ADDRESS_CHANGED, take);
   }, [read]);
 
   useEffect(() => {
