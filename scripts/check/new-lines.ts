@@ -17,7 +17,7 @@ const BACKED = /\{\/\* (?:tested|source):/;
 const COUNT =
   '(?:\\d[\\d,.]*|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a dozen|a hundred|a thousand)\\b)';
 const FIGURE = new RegExp(
-  `\\\\?\\$\\d|\\ba (?:half|third|quarter|fifth|tenth) of\\b|\\b(?:for|within|after|lasts?|every) an? (?:second|minute|hour|day|week|month|year)\\b|(?<![\\w.#-])${COUNT}(?: (?:hundred|thousand|million|billion|more|units of))* ?(?:%|(?:percent|gas|wei|gwei|USD|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bytes?)\\b)`,
+  `\\\\?\\$\\d|\\ba (?:half|third|quarter|fifth|tenth) of\\b|\\b(?:for|within|after|lasts?|every) an? (?:second|minute|hour|day|week|month|year)\\b|(?<![\\w.#-])${COUNT}(?: (?:hundred|thousand|million|billion|more|units of))* ?(?:%|(?:percent|gas|wei|gwei|ether|decimals?|USD|dollars?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|bits?|bytes?)\\b)`,
 );
 
 const WHO =

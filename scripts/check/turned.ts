@@ -37,6 +37,26 @@ const OPPOSITES: readonly (readonly [string, string])[] =
     .split(/,\s+/)
     .map((pair) => pair.split(' ') as [string, string]);
 
+/** What a value is, the unit in which it counts, and which one it is: one of these in the place of another is another fact. */
+const THINGS = new Set(
+  `address name id hash root symbol topic selector signature key list event function error argument parameter case form
+    checksum block timestamp price rate amount balance share deposit supply allowance approval
+    wei gwei ether coin token unit decimal cent dollar first second third fourth fifth`.split(
+    /\s+/,
+  ),
+);
+
+/** The things that a sentence is about now, where they took the place of others. */
+export function changedThings(was: string, now: string): string[] {
+  const things = (line: string) => {
+    const found = inOrder(line).map((word) => word.replace(/(?:(?<=ss|sh)es|(?<!s)s)$/, ''));
+    return [...new Set(found)].filter((word) => THINGS.has(word));
+  };
+  const [old, next] = [things(was), things(now)];
+  const isReplaced = old.some((one) => !next.includes(one));
+  return isReplaced ? next.filter((one) => !old.includes(one)) : [];
+}
+
 const inOrder = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 const wordsIn = (line: string) => new Set(inOrder(line));
 
@@ -101,6 +121,7 @@ function turnedIn(was: string, now: string): string[] {
         ...decisive,
         ...opposedIn(was, now),
         ...changedRole(was, now),
+        ...changedThings(was, now),
         ...turnedBehavior(was, now),
         ...(isReordered(was, now) ? ['the order of its words'] : []),
       ]),

@@ -3,11 +3,12 @@ import { shortened } from './lines';
 import type { Source } from './pages';
 import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
-import { closest, opposedIn } from './turned';
+import { changedThings, closest, opposedIn } from './turned';
 
 /**
  * Files and folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of
- * errors, what a release has changed, what a contract is for, what an indexer answers.
+ * errors, what a release has changed, what a contract is for, what an indexer answers, what a comptroller holds, when a
+ * stream is in which status.
  */
 export const TYPED_TEXTS = [
   'packages/protocol/glossary/entries.json',
@@ -16,6 +17,8 @@ export const TYPED_TEXTS = [
   'packages/protocol/contract-roles.ts',
   'packages/protocol/indexers',
   'packages/protocol/upgrades',
+  'packages/reference/comptroller-functions.ts',
+  'src/components/Lifecycle',
 ];
 
 /** Each text of a file of JSON by what it is about: `allowlist definition`. */
@@ -69,7 +72,9 @@ function changedTexts(
 export function turnedTexts(source: Source, before: string): Problem[] {
   const { file, text } = source;
   return changedTexts(source, before).flatMap(([name, was, now]) => {
-    const claims = [...new Set([...newClaims(was, now), ...opposedIn(was, now)])];
+    const claims = [
+      ...new Set([...newClaims(was, now), ...opposedIn(was, now), ...changedThings(was, now)]),
+    ];
     if (claims.length === 0) return [];
     const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;
     const at = textPosition(text, Math.max(text.indexOf(now), 0));

@@ -189,6 +189,8 @@ describe('what a page said on the main branch', () => {
     ['a verb', 'Flow keeps what exceeds the fee.', 'keeps', 'sends back'],
     ['a word of behavior', 'Voiding is final.', 'final', 'reversible'],
     ['a limit', 'Waiting can cost tokens here:', 'here', 'here only'],
+    ['a thing', 'Look for the event with the addresses of both.', 'addresses', 'names'],
+    ['a unit', 'Enter the fee as the value, in whole coins.', 'whole coins', 'wei'],
     [
       'the place of a name',
       'Pass 1 for `claim` and 2 for `claimTo`.',
@@ -248,6 +250,7 @@ describe('what a page said on the main branch', () => {
   it.each([
     ['a figure', 'It takes sixty thousand units of gas.', 'a figure (sixty thousand units of gas)'],
     ['a time in words', 'A signature holds for a week.', 'a figure (for a week)'],
+    ['a number of decimals', 'Both are scaled to 18 decimals.', 'a figure (18 decimals)'],
     ['an amount of dollars', 'The app asks for \\$3.', 'a figure'],
     ['a right in words that no matrix has', 'Whoever pays can take it back later.', 'who may do'],
     ['an effect', 'A claim that fails uses its index up.', 'what the contracts do'],
@@ -330,6 +333,13 @@ describe('what a page said on the main branch', () => {
       'sender',
       'recipient',
       /The Overdraw remedy says something new \(recipient\)/,
+    ],
+    [
+      'a place',
+      { Refused: { meaning: 'Too much.', remedy: 'Pass the account in the second argument.' } },
+      'second',
+      'first',
+      /The Refused remedy says something new \(first\)/,
     ],
   ])('is missed when %s claims something else', (_, texts, from, to, says) => {
     const before = JSON.stringify(texts);
