@@ -1,3 +1,4 @@
+import { without } from '@sablier-docs/proofs/sentences/free-words';
 import { changedRole, newClaims } from '@sablier-docs/proofs/sentences/significant-words';
 import { turnedBehavior } from './behavior';
 import { onOneLine, saidLines, shortened } from './lines';
@@ -50,11 +51,10 @@ const THINGS = new Set(
 export function changedThings(was: string, now: string): string[] {
   const things = (line: string) => {
     const found = inOrder(line).map((word) => word.replace(/(?:(?<=ss|sh)es|(?<!s)s)$/, ''));
-    return [...new Set(found)].filter((word) => THINGS.has(word));
+    return found.filter((word) => THINGS.has(word));
   };
   const [old, next] = [things(was), things(now)];
-  const isReplaced = old.some((one) => !next.includes(one));
-  return isReplaced ? next.filter((one) => !old.includes(one)) : [];
+  return without(old, next).length > 0 ? without(next, old) : [];
 }
 
 const inOrder = (line: string): string[] => line.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -75,7 +75,7 @@ export function opposedIn(was: string, now: string): string[] {
  * Whether all words are the same in another order: two figures, names or parties may have changed places. `newClaims` says
  * it of the significant words of any wording, which is too strict for a sentence that no test holds.
  */
-function isReordered(was: string, now: string): boolean {
+export function isReordered(was: string, now: string): boolean {
   const [old, words] = [inOrder(was), inOrder(now)];
   return old.join() !== words.join() && old.toSorted().join() === words.toSorted().join();
 }

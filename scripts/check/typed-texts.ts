@@ -3,21 +3,27 @@ import { shortened } from './lines';
 import type { Source } from './pages';
 import { mayBeIntended } from './intended';
 import { textPosition, type Problem } from './problem';
-import { changedThings, closest, opposedIn } from './turned';
+import { changedThings, closest, isReordered, opposedIn } from './turned';
 
 /**
- * Files and folders with texts that many pages show and no test holds: definitions of terms, causes and remedies of
- * errors, what a release has changed, what a contract is for, what an indexer answers, what a comptroller holds, when a
- * stream is in which status.
+ * Files and folders with texts that readers, their programs or agents act on, and no test holds: definitions of terms,
+ * causes and remedies, what a release has changed, what a contract, a comptroller, an indexer, an argument or a field is
+ * for, when a stream is in which status.
  */
 export const TYPED_TEXTS = [
-  'packages/protocol/glossary/entries.json',
-  'packages/protocol/errors',
-  'packages/protocol/release-notes',
+  'packages/agents/server/tools',
+  'packages/create-streams/labels.ts',
+  'packages/hosting/offline/messages.ts',
+  'packages/kit/decoder/causes.ts',
   'packages/protocol/contract-roles.ts',
+  'packages/protocol/errors',
+  'packages/protocol/glossary/entries.json',
   'packages/protocol/indexers',
+  'packages/protocol/release-notes',
   'packages/protocol/upgrades',
+  'packages/reference/clear-signing',
   'packages/reference/comptroller-functions.ts',
+  'packages/reference/public-data/schema.ts',
   'src/components/Lifecycle',
 ];
 
@@ -73,7 +79,12 @@ export function turnedTexts(source: Source, before: string): Problem[] {
   const { file, text } = source;
   return changedTexts(source, before).flatMap(([name, was, now]) => {
     const claims = [
-      ...new Set([...newClaims(was, now), ...opposedIn(was, now), ...changedThings(was, now)]),
+      ...new Set([
+        ...newClaims(was, now),
+        ...opposedIn(was, now),
+        ...changedThings(was, now),
+        ...(isReordered(was, now) ? ['the order of its words'] : []),
+      ]),
     ];
     if (claims.length === 0) return [];
     const says = `The ${name} says something new (${claims.join(', ')}): "${shortened(now)}". No test holds it: read the source again.`;

@@ -189,7 +189,7 @@ describe('what a page said on the main branch', () => {
     ['a verb', 'Flow keeps what exceeds the fee.', 'keeps', 'sends back'],
     ['a word of behavior', 'Voiding is final.', 'final', 'reversible'],
     ['a limit', 'Waiting can cost tokens here:', 'here', 'here only'],
-    ['a thing', 'Look for the event with the addresses of both.', 'addresses', 'names'],
+    ['a thing', 'Look for an event by name, with the addresses of both.', 'addresses', 'names'],
     ['a unit', 'Enter the fee as the value, in whole coins.', 'whole coins', 'wei'],
     [
       'the place of a name',
@@ -340,6 +340,13 @@ describe('what a page said on the main branch', () => {
       'second',
       'first',
       /The Refused remedy says something new \(first\)/,
+    ],
+    [
+      'a list',
+      { Fees: { meaning: 'Too much.', remedy: 'Their order is Airdrops, Bob, Flow, Lockup.' } },
+      'Bob, Flow, Lockup',
+      'Flow, Lockup, Bob',
+      /The Fees remedy says something new \(the order of its words\)/,
     ],
   ])('is missed when %s claims something else', (_, texts, from, to, says) => {
     const before = JSON.stringify(texts);
