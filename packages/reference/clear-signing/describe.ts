@@ -1,5 +1,6 @@
 import { links } from '@sablier-docs/protocol/project/links';
 import { toEventSignature, type Abi, type AbiFunction, type AbiParameter } from 'viem';
+import { claimTypes } from '../airdrops/types';
 import { CLAIM_TYPES, fieldsOf } from './fields';
 import { clearSigningIntent } from './intents';
 import type { Descriptor, Format } from './types';
@@ -51,13 +52,22 @@ export function describeDescriptor(
       owner: 'Sablier',
       contractName: contract,
       info: { url: links.website },
-      ...(usesClaimType ? { enums: { [CLAIM_TYPES]: claimTypes } } : {}),
+      ...(usesClaimType ? { enums: { [CLAIM_TYPES]: claimTypeWords } } : {}),
     },
     display: { formats },
   };
 }
 
-const claimTypes = { '0': 'By the recipient', '1': 'With an attestation', '2': 'Into a contract' };
+const CLAIM_TYPE_WORDS = {
+  DEFAULT: 'By the recipient',
+  ATTEST: 'With an attestation',
+  EXECUTE: 'Into a contract',
+} as const;
+
+/** By the number of the enum. */
+const claimTypeWords = Object.fromEntries(
+  claimTypes.map((name, number) => [String(number), CLAIM_TYPE_WORDS[name]]),
+);
 
 /** The event of a factory as its topic is hashed. @throws when the factory lacks it */
 export function eventSignature(abi: Abi, name: string): string {

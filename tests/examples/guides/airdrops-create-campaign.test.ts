@@ -233,7 +233,7 @@ test('the window of a clawback is the one that the contract allows, to the secon
   await claim(local.clients(stranger), at, claimed as Claim, 0n);
   const until = Number(await local.now()) + 7 * DAY;
   for (const [time, open] of [
-    [until - 1, true],
+    [until, true],
     [until + 1, false],
     [from - 1, false],
     [from, true],

@@ -150,6 +150,19 @@ test('the check names each difference from the plan', async () => {
   const fees = ['Airdrops fee', 'Flow fee', 'Lockup fee', 'Bob fee'];
   expect(said).toEqual(['chain', 'admin', 'oracle', ...fees]);
 
+  const raised = await deployProtocol(clients(), plan());
+  const hash = await local.clients(local.accounts.other).walletClient.writeContract({
+    address: raised.proxy,
+    abi: abiOf(artifacts.comptroller),
+    functionName: 'setMinFeeUSD',
+    // The enum `Protocol`: Airdrops, Flow, Lockup, Staking, Bob.
+    args: [1, 7n],
+  });
+  await publicClient().waitForTransactionReceipt({ hash });
+  expect(await problemsOf(publicClient(), raised, plan())).toEqual([
+    expect.stringMatching(/^Flow fee: /),
+  ]);
+
   // Another comptroller, another library, and a replaced implementation.
   const second = await deployProtocol(clients(), plan());
   const mixed = { ...deployed, proxy: second.proxy, lockupMath: deployed.lockupHelpers };

@@ -46,7 +46,11 @@ test('a card shows the state and offers what the wallet may do', async () => {
     cancel: true,
     renounce: true,
   });
-  expect(actionsFor(card, recipient)).toMatchObject({ withdrawElsewhere: true, cancel: false });
+  expect(actionsFor(card, recipient)).toMatchObject({
+    withdrawElsewhere: true,
+    cancel: false,
+    renounce: false,
+  });
   expect(actionsFor(card, stranger)).toMatchObject({ withdraw: true, cancel: false });
 });
 
@@ -178,6 +182,16 @@ test('errors of the libraries are named too', async () => {
     (error: unknown) => error,
   );
   expect(explain(unauthorized)).toBe('Your wallet is not the sender of this stream.');
+  const tooMuch = await publicClient
+    .simulateContract({
+      ...local.deployed.lockup,
+      account: recipient,
+      functionName: 'withdraw',
+      args: [id, recipient, dai('1')],
+      value: await local.lockup.read.calculateMinFeeWei([id]),
+    })
+    .catch((error: unknown) => error);
+  expect(explain(tooMuch)).toMatch(/^Less is released than you asked for\./);
   expect(explain(new BaseError('offline'))).toBe('The transaction failed.');
 });
 

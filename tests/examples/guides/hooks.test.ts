@@ -75,13 +75,14 @@ test('a push by a stranger and a cancellation by the sender reach the books', as
   expect(await local.read(ledger, 'lost', [id])).toBe(dai('60'));
 });
 
-test('a call of the hook from any account but Lockup reverts with CallerNotLockup', async () => {
-  const { stranger } = local.accounts;
-  await expectRevert(
-    local.send(stranger, ledger, 'onSablierLockupCancel', [1n, stranger, 1n, 1n]),
-    'CallerNotLockup',
-  );
-});
+test.each(['onSablierLockupCancel', 'onSablierLockupWithdraw'])(
+  'a call of %s from any account but Lockup reverts with CallerNotLockup',
+  async (hook) => {
+    const { stranger } = local.accounts;
+    const args = [1n, stranger, hook.endsWith('Cancel') ? 1n : stranger, 1n];
+    await expectRevert(local.send(stranger, ledger, hook, args), 'CallerNotLockup');
+  },
+);
 
 test('the selectors are the ones that the page names', () => {
   expect(toFunctionSelector('onSablierLockupCancel(uint256,address,uint128,uint128)')).toBe(

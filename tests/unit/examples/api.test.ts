@@ -338,4 +338,22 @@ describe('the debt from a row', () => {
       expect(covered).toBe(coveredDebt(stream, now));
     }
   });
+
+  it('begins at the start of a stream that was created before it', () => {
+    const row = {
+      snapshotAmount: '0',
+      ratePerSecond: String(10n ** 18n),
+      lastAdjustmentTimestamp: '1000',
+      startTime: '5000',
+      withdrawnAmount: '0',
+      availableAmount: '60',
+      assetDecimalsValue: '0',
+    };
+    const at = (now: bigint) => debtOf(row, now);
+    expect([at(5_000n), at(5_040n), at(5_100n)]).toEqual([
+      { total: 0n, covered: 0n },
+      { total: 40n, covered: 40n },
+      { total: 100n, covered: 60n },
+    ]);
+  });
 });
