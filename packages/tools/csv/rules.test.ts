@@ -371,6 +371,12 @@ const broken: Record<RuleCode, Record<string, () => Report>> = {
   'unlock-sum': {
     both: () => row(UNLOCK, { amount: '10', unlockAmount: '6', cliffAmount: '5' }),
     cliff: () => row(CLIFF, { amount: '10', cliffAmount: '10.000000000000000001' }),
+    'two in one stream': () =>
+      row('lockup/range/dynamicDoubleUnlock', {
+        amount: '10',
+        firstUnlockAmount: '6',
+        secondUnlockAmount: '5',
+      }),
   },
   'cliff-zero': {
     dates: () => row('lockup/range/cliff', { cliffAmount: '0' }),

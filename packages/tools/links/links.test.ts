@@ -272,7 +272,7 @@ describe('explaining', () => {
     ['/stream/LK-1-5', '/vesting/stream/LK-1-5'],
     ['/stream/FL2-10-5', '/payments/stream/FL2-10-5'],
     [`/airstream/${ADDRESS}-1`, `/airdrops/campaign/${ADDRESS}-1`],
-    ['/?t=search&c=8453&s=a.eth', '/vesting/search/base?s=a.eth'],
+    ['/?t=search&c=8453&s=a.eth&r=b.eth', '/vesting/search/base?s=a.eth&r=b.eth'],
     [`/?t=search&c=1&a=${ADDRESS}`, `/vesting/search/ethereum/${ADDRESS}`],
     ['/?t=search&c=8453&i=FL4-8453-1', '/payments/search?c=8453&i=FL4-8453-1'],
     // One of the two is a vesting stream, which the search of payments does not find.

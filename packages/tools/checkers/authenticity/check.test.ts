@@ -323,6 +323,7 @@ describe('an address for mail', () => {
     ['mailto:contact@sablier.com?subject=a%0Abcc:x@evil.com', /^other: .*subject/],
     ['support@sablier.com', /^other: .*not the address for support/],
     ['contact@sabller.com', /^fake: Not official/],
+    ['contact@my-sablier.com', /^fake: Not official/],
     ['sablier.com@evil.io', /^fake: Not official/],
     ['somebody@example.org', /^other: Not official/],
   ])('judges %s by its domain', (text, words) => expect(told(text)).toMatch(words));

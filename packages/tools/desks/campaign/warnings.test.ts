@@ -137,6 +137,13 @@ const REFUSED: readonly [string, string, CampaignAction, CampaignResults, RegExp
   ['v1.3', 'instant', 'claim', resultsOf({}, { balance: 99n }), /holds only 99 USDC/],
   ['v1.2', 'linear', 'clawback', resultsOf({}, { balance: 99n }), /holds only 99 USDC/],
   ['v2.0', 'linear', 'clawback', resultsOf({ firstClaimTime: NOW - 8n * DAY }), /seven days after/],
+  [
+    'v1.3',
+    'linear',
+    'clawback',
+    resultsOf({ getFirstClaimTime: NOW - 8n * DAY }),
+    /seven days after/,
+  ],
 ];
 
 describe('what is seen to fail', () => {

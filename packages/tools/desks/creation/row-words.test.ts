@@ -85,6 +85,9 @@ describe('dates in the past', () => {
     expect(pastRows(rows, 6, now)?.says).toBe(
       'The stream of row 2 starts in the past: 6\u202f000 tokens are released at once and cannot be canceled.',
     );
+    const asked = (line: string) => pastRows(rowsOf('lockup/range/linear', line), 6, now)?.about;
+    expect(asked(linear.replace('12000', '24000'))).not.toBe(asked(linear));
+    expect(asked(linear.replace('2026-01-01', '2026-01-02'))).not.toBe(asked(linear));
     expect(pastRows(rowsOf('lockup/range/linear', future), 6, now)).toBeNull();
     expect(pastRows(rowsOf('lockup/duration/linear', `${ALICE},1,30 days`), 6, now)).toBeNull();
   });
