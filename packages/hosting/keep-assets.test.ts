@@ -68,6 +68,11 @@ describe('the files of the build before', () => {
     expect(scriptsOf((await keepAssets(two, folderSource(aside))).files)).not.toContain(
       'main.1.js',
     );
+    // The same again: what was kept from the build before stays too.
+    putAside(two, aside);
+    const again = build('again', TWO);
+    await keepAssets(again, folderSource(aside));
+    expect(has(again, 'main.1.js')).toBe(true);
     // A failed build left no list: the files put aside stay.
     putAside(build('half', {}), aside);
     expect(has(aside, 'main.1.js')).toBe(true);

@@ -15,6 +15,7 @@ const routes = [
   '/reference/errors',
   '/reference/flow/contracts/contract.SablierFlow',
   '/guides/flow/previous-deployments/v1.0',
+  '/apps/v1',
   '/snippets/deployments',
 ];
 const pages = new Map(routes.map(page));
@@ -26,6 +27,7 @@ const catalog = {
     { title: 'Concepts', segment: 'concepts', routes: ['/concepts/nft'] },
     { title: 'Guides', segment: 'guides', routes: ['/guides/flow/previous-deployments/v1.0'] },
     { title: 'References', segment: 'reference', routes: routes.slice(2, 4) },
+    { title: 'Apps', segment: 'apps', routes: ['/apps/v1'] },
   ],
 };
 
@@ -44,6 +46,9 @@ describe('the lists for language models', () => {
     for (const route of routes.slice(1)) {
       expect(text.split(`https://docs.example${route}.md)`)).toHaveLength(2);
     }
+    const optional = text.slice(text.indexOf('## Optional'));
+    for (const old of ['/guides/flow/previous-deployments/v1.0', '/apps/v1'])
+      expect(optional).toContain(`https://docs.example${old}.md)`);
     expect(text).toContain('- [T /concepts/nft](https://docs.example/concepts/nft.md)\n');
     expect(text).toContain('- [References](https://docs.example/reference/llms.txt)\n');
   });
@@ -94,10 +99,10 @@ describe('questions and answers', () => {
   it('are the third headings and what stands below them', () => {
     const html = page(
       '<h2>Basics</h2><p>Lead.</p><h3 id="x">What is it?<a class="hash-link">#</a></h3><p>A <a href="/a">thing</a>.</p>' +
-        '<ul><li>one</li><li>two</li></ul><h2>Next</h2><p>Not this.</p>',
+        '<ul><li>one</li><li>two</li></ul><ol><li>three</li><li>four</li></ol><h2>Next</h2><p>Not this.</p>',
     );
     expect(questionsOf(html, links)).toEqual([
-      { question: 'What is it?', answer: 'A thing.\n- one\n- two' },
+      { question: 'What is it?', answer: 'A thing.\n- one\n- two\n- three\n- four' },
     ]);
     expect(faqPage(questionsOf(html, links))).toMatchObject({
       '@type': 'FAQPage',

@@ -254,6 +254,16 @@ describe('the feed of releases', () => {
     expect($('channel > lastBuildDate').text()).toBe('Mon, 16 Mar 2026 00:00:00 GMT');
   });
 
+  it('dates each item by its own day, and itself by the newest, wherever it stands', () => {
+    const items = ['2026-01-29', '2026-03-16', '2025-06-05'].map((date) => ({ ...item, date }));
+    const $ = load(writeRss({ ...feed, items }), { xmlMode: true });
+    const days = $('item > pubDate')
+      .toArray()
+      .map((element) => new Date($(element).text()).toISOString().slice(0, 10));
+    expect(days).toEqual(items.map(({ date }) => date));
+    expect($('channel > lastBuildDate').text()).toBe('Mon, 16 Mar 2026 00:00:00 GMT');
+  });
+
   it('throws without items and for an invalid day', () => {
     expect(() => writeRss({ ...feed, items: [] })).toThrow(/no item/);
     expect(() => writeRss({ ...feed, items: [{ ...item, date: '2026-03' + '-99' }] })).toThrow(

@@ -23,10 +23,12 @@ const addresses = () => offlineFiles(build).list.files.map(([address]) => addres
 
 it('takes what reading needs and leaves downloads', () => {
   for (const file of ['abi/x.json', 'a.md', 'llms.txt', 'img/social/a.png']) write(file);
-  for (const file of ['img/logo.svg', 'js/chat-widget.js', 'search-index.json']) write(file);
+  for (const file of ['img/logo.svg', 'js/chat-widget.js']) write(file);
+  const search = ['search-index.json', 'search-texts.json'];
+  for (const file of search) write(file);
   const expected = ['/', '/404.html', '/assets/js/a.1.js', '/img/logo.svg', '/js/chat-widget.js'];
   expect(addresses().sort()).toEqual(
-    [...expected, '/search-index.json', '/support/offline'].sort(),
+    [...expected, ...search.map((file) => `/${file}`), '/support/offline'].sort(),
   );
 });
 

@@ -450,6 +450,10 @@ describe('flow_rate', () => {
     expect(twelfth).toMatchObject({
       seconds: '2628000',
       down: { ratePerSecond: '380517503805175' },
+      // The rate rounded up would pay the whole amount in this time.
+      pays: expect.arrayContaining([
+        expect.objectContaining({ seconds: '2628000', amount: '999999999' }),
+      ]) as unknown,
     });
     const back = await call('flow_rate', { decimals: 6, ratePerSecond: '1929012345679013' });
     expect(back.pays).toContainEqual({

@@ -133,6 +133,7 @@ describe('search', () => {
 it.each([
   ['/reference/older-errors', true],
   ['/apps/v1', true],
+  ['/api/legacy/structure', true],
   ['/guides/flow/previous-deployments/v1.0', true],
   ['/reference/errors', false],
   ['/apps/features/overview', false],
