@@ -22,7 +22,7 @@ const NOTES = ['*.md', 'LICENSE', '.github/**', '.ci/**'];
 const PAGES = ['docs/**', 'snippets/**'];
 /** The site apart from packages. */
 const SITE = ['src/**', 'static/**'];
-const UNIT = ['tests/unit/**', '**/*.test.ts', '**/*.test.tsx'];
+const UNIT = ['tests/unit/**', '**/*.test.ts', '**/*.test.tsx', '**/recorded/*.txt'];
 const tests = (...names: readonly string[]) => names.map((name) => `tests/${name}/**`);
 /** Only their own parts use these. */
 const OUTSIDE = tests('attack', 'e2e', 'guards', 'mutants', 'speed', 'start', 'starters');
