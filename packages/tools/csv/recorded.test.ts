@@ -1,4 +1,7 @@
 import { describe, it } from 'vitest';
+import { castSend } from '@sablier-docs/kit/calls/cast';
+import { explorerFields, payableFields } from '@sablier-docs/kit/calls/explorer';
+import { safeFile } from '@sablier-docs/kit/calls/safe';
 import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
 import { readBatch } from '../desks/creation/batch-rows';
 import { batchParts, rangeOf } from '../desks/creation/batch';
@@ -55,6 +58,7 @@ function answer(format: Format, sample: Sample) {
   const { rows } = batch;
   const now = BigInt(CSV_NOW / 1_000);
   const parts = batchParts(facts, format, terms, rows);
+  const calls = parts.flatMap((part) => part.calls);
   const { decimals } = sample;
   const file = { decimals, token: TOKEN, chainId: 1, contract: ALICE };
   return {
@@ -63,9 +67,9 @@ function answer(format: Format, sample: Sample) {
     words: rows.map((row) => rowWords(row, decimals)),
     range: rangeOf(rows),
     past: pastRows(rows, decimals, now),
-    calls: parts.flatMap(({ calls }) =>
-      calls.map(({ value, data, title }) => ({ value, data, title })),
-    ),
+    calls: calls.map(({ value, data, title }) => ({ value, data, title })),
+    ways: calls.map((call) => [castSend(call), explorerFields(call), payableFields(call)]),
+    safe: safeFile(calls, CSV_NOW),
     says: describeBatch(format, rows, decimals, terms),
     record: creationRecordCsv([{ rows, firstId: 7n }], file)
       .split('\r\n')
