@@ -77,7 +77,10 @@ const at = (lockup: Address, streamId: bigint) => ({ chainId: foundry.id, lockup
 const sentBy = (account: Address) => local.chain.getTransactionCount({ address: account });
 
 /** The props of every element of a type, in the order of the page. */
-function elementsOf(node: ReactNode, type: string): { children?: ReactNode; onClick?(): void }[] {
+function elementsOf(
+  node: ReactNode,
+  type: string,
+): { children?: ReactNode; disabled?: boolean; onClick?(): void }[] {
   if (Array.isArray(node)) return node.flatMap((each: ReactNode) => elementsOf(each, type));
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
   return [...(node.type === type ? [node.props] : []), ...elementsOf(node.props.children, type)];
@@ -86,6 +89,10 @@ const press = (card: ReactElement, label: string) =>
   elementsOf(card, 'button')
     .find(({ children }) => children === label)
     ?.onClick?.();
+const disabledIn = (card: ReactElement) =>
+  elementsOf(card, 'button')
+    .filter(({ disabled }) => disabled)
+    .map(({ children }) => children);
 
 async function openTranched(tranches: [amount: string, seconds: bigint][]) {
   const { sender, recipient } = local.accounts;
@@ -286,7 +293,12 @@ test('the card of Flow pays and pauses for the sender, and a stranger is refused
   const stream = { chainId: foundry.id, flow, streamId };
   await local.warpTo((await local.now()) + 4n * DAY);
   const held = await local.balanceOf(recipient, token);
-  const app = await inApp(sender, () => FlowCard({ stream }));
+  const disabled = new Set<ReactNode>();
+  const app = await inApp(sender, () => {
+    const card = FlowCard({ stream });
+    for (const label of disabledIn(card)) disabled.add(label);
+    return card;
+  });
   await app.eventually((card) =>
     expect(renderToStaticMarkup(card)).toMatch(/STREAMING_SOLVENT: 40[\d.]* covered, 0 not/),
   );
@@ -296,8 +308,13 @@ test('the card of Flow pays and pauses for the sender, and a stranger is refused
       expect(await local.balanceOf(recipient, token)).toBeGreaterThanOrEqual(held + usdc('40')),
     { timeout: 20_000, interval: 20 },
   );
+  // Of both buttons, the one whose transaction is pending.
+  expect([...disabled]).toEqual(['Withdraw to the recipient']);
+  await app.eventually((card) => expect(disabledIn(card)).toEqual([]));
+  disabled.clear();
   press(app.output(), 'Pause');
   await app.eventually((card) => expect(renderToStaticMarkup(card)).toContain('PAUSED_SOLVENT'));
+  expect([...disabled]).toEqual(['Pause']);
   ended();
 
   const sent = await sentBy(stranger);
