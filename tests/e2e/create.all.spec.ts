@@ -132,7 +132,11 @@ test('the Flow calculator creates its stream @any-size', async ({ page }) => {
   );
 });
 
+const CREATE_BATCH =
+  'createWithDurationsLL(address,address,(address,address,uint128,bool,bool,(uint40,uint40),(uint128,uint128),uint40,string)[])';
+
 test('the CSV checker creates the streams of a file, in parts @any-size', async ({ page }) => {
+  await addWallet(page, { answers: { [CREATE_BATCH]: word(32n) + word(0n) } });
   const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
   await tool.getByLabel('What the file is for').selectOption('Linear, by duration');
   await tool.getByLabel('Decimals of the token').fill('6');
@@ -158,6 +162,12 @@ test('the CSV checker creates the streams of a file, in parts @any-size', async 
   await expect(part.getByText(/^cast send .*"createWithDurationsLL\(/)).toContainText(
     `'[(${ALICE},${address(60)},1500000,true,true,(0,2592000),(0,0),1,"linear")]'`,
   );
+  await part.getByRole('button', { name: 'Read the token with my wallet' }).click();
+  await part.getByRole('button', { name: 'Simulate createWithDurationsLL' }).click();
+  // What the wallet is asked to send is this part, not the file.
+  await expect(
+    part.getByText(/opens 1 vesting stream\. It pays 1\.5 tokens in all\./),
+  ).toBeVisible();
   await expectClean(page);
 });
 
@@ -167,6 +177,8 @@ test.describe('on a device five hours behind UTC', () => {
   test('the dates of a file are in UTC, or in the time zone of the device @any-size', async ({
     page,
   }) => {
+    // Three o'clock on this device, six hours before the start.
+    await page.clock.setFixedTime('2098-01-01T08:00:00Z');
     const tool = await openTool(page, '/apps/guides/csv-support', 'CSV checker');
     await tool.getByLabel('What the file is for').selectOption('Linear, by dates');
     await tool.getByLabel('Decimals of the token').fill('6');
@@ -176,6 +188,7 @@ test.describe('on a device five hours behind UTC', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(text),
     });
+    await expect(tool.getByText('No problems in 1 row of team.csv.')).toBeVisible();
     const part = await unfold(tool, /^Create these streams/);
     await part.getByLabel('Sender of all streams').fill(ALICE);
     const start = Date.UTC(2098, 0, 1, 9) / 1000;

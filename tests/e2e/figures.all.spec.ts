@@ -49,7 +49,11 @@ test('reads two streams by keyboard, and saves what the contracts answered @any-
   expect(printed).toContain(source);
   expect(printed).toContain('<td>500 USDC</td>');
 
-  // Figures of one list are not shown for another.
+  // Figures of one zone or list are not shown for another.
+  await tool.getByLabel('Time zone of the date').selectOption('Time zone of this device');
+  await expect(tool.getByText(source)).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Read with my wallet' }).click();
+  await expect(tool.getByText(source)).toBeVisible();
   await streams.fill('LK3-8453-5');
   await expect(tool.getByText(source)).toHaveCount(0);
 });
