@@ -6,6 +6,7 @@ import { omitFiles, offer, offlineFilesOf } from './support/offline-files';
 import { interact, hydrated, markDocument, ON_DEMAND, requestsFor } from './support/page';
 import { dialog, field, options } from './support/search';
 import { expect, test as base, type Page } from './support/test';
+import { toolsReady } from './support/tool';
 import { addWallet } from './support/wallet';
 
 /* A tab of one build stays open while the site is deployed again, and the scripts and styles of the tab are gone. */
@@ -140,6 +141,58 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expect(page.getByLabel(String(name)).first()).toHaveValue('12.5');
     await page.getByRole('button', { name: CHANGED_TEXT.tool[1] }).click();
     await expect(page.getByText('did not load')).toHaveCount(0);
+  });
+
+  test('of answers with the same words each is kept in its own question', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/guides/start/build');
+    const tool = page.getByRole('region', { name: 'Integration wizard' });
+    await tool.scrollIntoViewIfNeeded();
+    await toolsReady(page);
+    const answer = (question: string, name: string) =>
+      tool
+        .getByRole('group', { name: question, exact: true })
+        .getByRole('radio', { name, exact: true });
+    site.serves = 'next';
+    // The files that it asks for are gone.
+    await answer('Recipient', 'A contract').check({ force: true });
+    await expectWhole(page, site, 'next');
+    await tool.scrollIntoViewIfNeeded();
+    await toolsReady(page);
+    await expect(answer('Recipient', 'A contract')).toBeChecked();
+    await expect(answer('Sender of the streams', 'The account that pays')).toBeChecked();
+  });
+
+  test('what waits for a field that comes later is not written over what is typed meanwhile', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/reference/errors');
+    const place = page.locator('[data-island]:has(textarea)');
+    const box = place.locator('textarea');
+    const addField = () =>
+      place.evaluate((tool) => {
+        const field = Object.assign(document.createElement('input'), { ariaLabel: 'Late' });
+        tool.prepend(field);
+      });
+    await box.fill('0x01');
+    await addField();
+    await box.blur();
+    site.serves = 'next';
+    await page.keyboard.press('/');
+    await expectWhole(page, site, 'next');
+    // The search, which was asked for, opens here.
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(place).toHaveAttribute('data-island-state', 'ready');
+    await box.pressSequentially('0x02');
+    await addField();
+    await expect(box).toHaveValue('0x02');
   });
 
   test('a search that begins after it opens again with what is typed @night', async ({
