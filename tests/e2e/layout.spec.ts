@@ -41,6 +41,21 @@ test('the sidebar cannot be hidden and opens categories independently', async ({
   // Each is a button too.
   await categories.first().locator('.menu__link--sublist').first().press('Space');
   expect(await open2()).toEqual(before);
+  // Each is a link as well: the click by which a Mac opens a tab is the browser's.
+  const isTaken = await categories.first().evaluate((group) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
+    let taken = false;
+    const look = (event: Event) => {
+      taken = event.defaultPrevented;
+      // Nothing opens.
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    group.querySelector('.menu__link--sublist')?.dispatchEvent(click);
+    return taken;
+  });
+  expect(isTaken).toBe(false);
+  expect(await open2()).toEqual(before);
 });
 
 test('three ways out on the right, breadcrumbs, and the neighbors lead on', async ({ page }) => {
