@@ -1,6 +1,6 @@
 import { helpLinks } from '../../config/help';
 import { expectAccessible } from './support/axe';
-import { open } from './support/page';
+import { open, requestsFor } from './support/page';
 import { expect, test, type Page } from './support/test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Help', exact: true });
@@ -60,3 +60,29 @@ test(
     await expect(page).toHaveURL('/support/faq');
   },
 );
+
+test('a live chat that cannot be reached says so, and can be asked for again @any-size', async ({
+  page,
+}) => {
+  const asked = requestsFor(page, 'https://client.crisp.chat/');
+  // As a build with a chat: its id in the page, its vendor in the policy.
+  await page.route('**/concepts/streaming', async (route) => {
+    const answer = await route.fetch();
+    const { 'content-security-policy': policy = '', ...headers } = answer.headers();
+    const body = (await answer.text()).replace(
+      /src="?\/js\/chat-widget\.js"?/,
+      'src=/js/chat-widget.js data-vendor-id=a-chat',
+    );
+    const allowing = policy.replace('script-src', 'script-src https://client.crisp.chat');
+    await route.fulfill({ body, headers: { ...headers, 'content-security-policy': allowing } });
+  });
+  await open(page, '/concepts/streaming');
+  await button(page).click();
+  const chat = panel(page).getByRole('button', { name: 'Start a live chat' });
+  for (const press of [1, 2]) {
+    await chat.click();
+    await expect(panel(page).getByRole('status')).toContainText('cannot be reached');
+    await expect(chat, `after press ${press}`).toBeEnabled();
+    expect(asked).toHaveLength(press);
+  }
+});
