@@ -93,7 +93,11 @@ test('an outside link is printed with its address, a link to a query is not', as
       .locator(selector)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await printed('.markdown p a[href^="http"]:not([href*="?"])')).toContain('https://');
+  for (const parent of ['p', 'li'])
+    expect(
+      await printed(`.markdown ${parent} > a[href^="http"]:not([href*="?"])`),
+      parent,
+    ).toContain('https://');
   await open(page, '/api/lockup/envio/queries');
   await page.emulateMedia({ media: 'print' });
   expect(await printed('.markdown a[href*="?"]')).not.toContain('https://');
