@@ -112,6 +112,15 @@ test('a table is a stop of the keyboard only while it is wider than its place', 
   await cell.evaluate((element) => (element.textContent = 'wide '.repeat(100)));
   await expect(frame).toHaveAttribute('tabindex', '0');
   expect((await frame.boundingBox())?.height).toBe(height);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/reference/comptroller');
+  await page.keyboard.press('Tab');
+  const named = page.getByRole('group', {
+    name: 'Write functions of the comptroller',
+    exact: true,
+  });
+  await expect(named).toHaveAttribute('tabindex', '0');
 });
 
 test('a table below the window neither scrolls nor is a stop before it is laid out, as Tab does at once', async ({
