@@ -7,6 +7,12 @@ import { HANG } from '@sablier-docs/testing/hang';
 import { guards, type Guard } from '../../tests/guards/guards';
 import { endWith, runPlants, secondsSince } from './run-plants';
 
+/** As units run: each test has its own modules in any case. */
+const SETTINGS = {
+  ...{ testTimeout: HANG, hookTimeout: HANG, pool: 'threads' as const, isolate: false },
+  ...{ unstubGlobals: true, unstubEnvs: true, restoreMocks: true },
+};
+
 /** The file without its guard. @throws when the file does not have the text once */
 function withoutGuard({ file, text, instead }: Guard): string {
   const parts = readFileSync(file, 'utf8').split(text);
@@ -25,8 +31,7 @@ async function main(): Promise<void> {
       name: guard.without,
       changed: { file: guard.file, source: withoutGuard(guard) },
       rounds: guard.tests.map((test) => [test]),
-      // Not shared, because each run has a different text of the file.
-      test: { testTimeout: HANG, hookTimeout: HANG, pool: 'threads' as const },
+      test: SETTINGS,
     }));
   // A file that cannot be loaded has noticed nothing.
   const all = await runPlants(plants, ({ failed }) => failed > 0);

@@ -13,8 +13,11 @@ function sharedFolders(one: string, other: string): number {
   return end < 0 ? a.length : end;
 }
 
+/** Files by the files that they import, packages left out; all from the root of the repository. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
 /** @param tests from the root of the repository */
-export async function reachOf(tests: readonly string[]): Promise<Reach> {
+export async function importsOf(tests: readonly string[]): Promise<Imports> {
   const { metafile } = await build({
     entryPoints: [...tests],
     bundle: true,
@@ -40,13 +43,22 @@ export async function reachOf(tests: readonly string[]): Promise<Reach> {
       },
     ],
   });
-  const importsOf = (file: string): string[] =>
-    metafile.inputs[file]?.imports.flatMap(({ path, external }) => (external ? [] : path)) ?? [];
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.flatMap(({ path, external }) => (external ? [] : path)),
+    ]),
+  );
+}
+
+/** @param tests from the root of the repository */
+export async function reachOf(tests: readonly string[]): Promise<Reach> {
+  const imports = await importsOf(tests);
   const near = new Map<string, { test: string; far: number }[]>();
   for (const test of tests) {
     const seen = new Map([[test, 0]]);
     for (const [file, far] of seen) {
-      for (const next of importsOf(file)) if (!seen.has(next)) seen.set(next, far + 1);
+      for (const next of imports.get(file) ?? []) if (!seen.has(next)) seen.set(next, far + 1);
       near.set(file, [
         ...(near.get(file) ?? []),
         { test, far: far - 1.5 * sharedFolders(file, test) },

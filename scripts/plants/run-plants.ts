@@ -1,6 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { startVitest } from 'vitest/node';
+import { importsOf, type Imports } from './reach';
 
 /** Code with a fault planted in it, and the test files, at least one of which has to fail. */
 export interface Plant {
@@ -23,6 +26,9 @@ export interface Found {
   passed: boolean;
 }
 
+/** Beside the packages; nothing of it is committed. */
+const OUT = path.resolve('node_modules/.cache/plants');
+
 /** Runs the tests of each plant until one of them fails. */
 export async function runPlants(
   plants: readonly Plant[],
@@ -31,28 +37,63 @@ export async function runPlants(
   const all = new Map<string, Found>(
     plants.map(({ name }) => [name, { failed: 0, broken: [], passed: true }]),
   );
+  const imports = await importsOf([...new Set(plants.flatMap(({ rounds }) => rounds.flat()))]);
   for (let round = 0; ; round += 1) {
-    const projects = plants.flatMap((plant) => {
-      const tests = plant.rounds[round];
-      const found = all.get(plant.name);
-      return tests && found && !isNoticed(found) ? [projectOf(plant, tests)] : [];
+    const asked = plants.filter(({ name, rounds }) => {
+      const found = all.get(name);
+      return rounds[round] && found && !isNoticed(found);
     });
     // vitest reads an empty list of projects as all of them.
-    if (projects.length === 0) return all;
-    await runRound(projects, all);
+    if (asked.length === 0) break;
+    await runRound(asked, round, imports, all);
   }
+  rmSync(OUT, { recursive: true, force: true });
+  return all;
 }
 
-/** Adds what the tests of a round find. */
+/** Adds what the tests of a round find. Plants with the same settings share a project of vitest. */
 async function runRound(
-  projects: TestProjectInlineConfiguration[],
+  plants: readonly Plant[],
+  round: number,
+  imports: Imports,
   all: ReadonlyMap<string, Found>,
 ): Promise<void> {
-  const options = { config: false as const, watch: false, reporters: [{}] };
-  const vitest = await startVitest('test', [], options, { test: { projects } });
+  const foundIn = new Map<string, Found>();
+  const projects = new Map<string, TestProjectInlineConfiguration>();
+  for (const [at, plant] of plants.entries()) {
+    const include = (plant.rounds[round] ?? []).map((test, place) => {
+      const entry = path.join(OUT, `${round}-${at}-${place}.test.ts`);
+      mkdirSync(OUT, { recursive: true });
+      writeFileSync(entry, `import '${path.resolve(test)}?plant=${at}';\n`);
+      const found = all.get(plant.name);
+      if (found) foundIn.set(entry, found);
+      return entry;
+    });
+    const settings = JSON.stringify(plant.test);
+    const others = projects.get(settings)?.test?.include ?? [];
+    projects.set(settings, {
+      plugins: [planted(plants, imports)],
+      esbuild: { jsx: 'automatic' },
+      resolve: { alias: { '@site': path.resolve('.') } },
+      test: {
+        environment: 'node',
+        ...plant.test,
+        name: String(projects.size),
+        include: [...others, ...include],
+        exclude: [],
+        server: { deps: { inline: [/\/plants\//] } },
+      },
+    });
+  }
+  // vitest asks its own settings, not those of a project, whether the files of a worker share their modules.
+  const isolate = plants.some(({ test }) => test?.isolate !== false);
+  const options = { config: false as const, watch: false, reporters: [{}], isolate };
+  const vitest = await startVitest('test', [], options, {
+    test: { projects: [...projects.values()] },
+  });
   for (const testModule of vitest.state.getTestModules()) {
-    const found = all.get(testModule.project.name);
-    if (!found) throw new Error(`${testModule.project.name} is not a plant.`);
+    const found = foundIn.get(testModule.moduleId);
+    if (!found) throw new Error(`${testModule.moduleId} is no test of a plant.`);
     found.failed += [...testModule.children.allTests('failed')].length;
     found.broken.push(...testModule.errors().map(({ message }) => message));
     found.passed &&= testModule.ok();
@@ -60,22 +101,40 @@ async function runRound(
   await vitest.close();
 }
 
-const projectOf = (
-  { name, changed, test }: Plant,
-  tests: readonly string[],
-): TestProjectInlineConfiguration => ({
-  plugins: changed ? [planted(changed)] : [],
-  esbuild: { jsx: 'automatic' },
-  resolve: { alias: { '@site': path.resolve('.') } },
-  test: { environment: 'node', ...test, name, include: [...tests] },
-});
+/**
+ * Gives the tests of a plant the changed file, and a copy of each file that leads to it; all others are shared with the
+ * tests of other plants, so that what they make when they are loaded is made once.
+ */
+function planted(plants: readonly Plant[], imports: Imports): Plugin {
+  const copied = plants.map(({ changed }) => leadingTo(changed?.file ?? '', imports));
+  const plantIn = (id = '') => Number(/[?&]plant=(\d+)/.exec(id)?.[1] ?? -1);
+  const fileOf = (id: string) => id.replace(/\?.*$/, '');
+  return {
+    name: 'planted',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const isTest = plantIn(source) >= 0;
+      const at = isTest ? plantIn(source) : plantIn(importer);
+      if (at < 0) return null;
+      const from = importer && fileOf(importer);
+      const found = await this.resolve(fileOf(source), from, { ...options, skipSelf: true });
+      const file = found && path.relative('.', fileOf(found.id));
+      return file && (isTest || copied[at]?.has(file)) ? `${found.id}?plant=${at}` : found;
+    },
+    load(id) {
+      const changed = plants[plantIn(id)]?.changed;
+      return changed && fileOf(id) === path.resolve(changed.file) ? changed.source : null;
+    },
+  };
+}
 
-/** Gives the tests the changed file. */
-const planted = ({ file, source }: NonNullable<Plant['changed']>) => ({
-  name: 'planted',
-  enforce: 'pre' as const,
-  load: (id: string) => (id === path.resolve(file) ? source : undefined),
-});
+/** The file, and all that import it or import what does. */
+function leadingTo(file: string, imports: Imports): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const one of found)
+    for (const [importer, imported] of imports) if (imported.includes(one)) found.add(importer);
+  return found;
+}
 
 /** Ends the command: failed tests are expected, but vitest sets the exit code for them. */
 export const endWith = (isFine: boolean): never => process.exit(isFine ? 0 : 1);
