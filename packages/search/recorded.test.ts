@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { toDocSearchHit } from './docsearch/hit.ts';
 import { SITE, siteProvider } from './embedded/fixtures.ts';
 import { actsNamedBy, queryIntent } from './intent.ts';
@@ -19,6 +19,8 @@ import { tokenize } from './tokens.ts';
 import { indexSettings } from './upload/settings.ts';
 
 /* Sees a query that is read or answered otherwise, and a setting of the hosted index, after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const QUERIES = [
   ...[
@@ -90,7 +92,7 @@ it('queries are read as recorded', async () => {
     }),
     'none',
   );
-  await expectRecorded(record, 'recorded/queries.txt');
+  await expectRecorded(record, 'queries.txt');
 });
 
 it('queries are answered as recorded', async () => {
@@ -114,7 +116,7 @@ it('queries are answered as recorded', async () => {
     },
     'none',
   );
-  await expectRecorded(record, 'recorded/answers.txt');
+  await expectRecorded(record, 'answers.txt');
 });
 
 it('addresses are read as recorded', async () => {
@@ -172,12 +174,9 @@ it('addresses are read as recorded', async () => {
     }),
     'none',
   );
-  await expectRecorded(record, 'recorded/addresses.txt');
+  await expectRecorded(record, 'addresses.txt');
 });
 
 it('the hosted index has the settings that are recorded', async () => {
-  await expectRecorded(
-    await recordOf(['settings'], () => indexSettings, 'none'),
-    'recorded/settings.txt',
-  );
+  await expectRecorded(await recordOf(['settings'], () => indexSettings, 'none'), 'settings.txt');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { expect } from 'vitest';
 
 /*
@@ -150,7 +151,12 @@ export async function recordOf<T>(
   return `${lines.join('\n')}\n`;
 }
 
-/** Compares with the file of an earlier run. `npx vitest run --config tests/unit/vitest.config.ts -u FILE` writes it anew. */
-export async function expectRecorded(record: string, file: string): Promise<void> {
-  await expect(record).toMatchFileSnapshot(file);
-}
+/**
+ * Compares records with the files of an earlier run, in the folder `recorded` of a test.
+ * `npx vitest run --config tests/unit/vitest.config.ts -u FILE` writes them anew.
+ */
+export const recordsIn =
+  (folder: string) =>
+  async (record: string, file: string): Promise<void> => {
+    await expect(record).toMatchFileSnapshot(path.join(folder, 'recorded', file));
+  };

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { encodeAbiParameters } from 'viem';
 import { readErrors } from '@sablier-docs/reference/errors';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { decodeArguments } from './arguments';
 import { allCodes, coded } from './codes';
 import { describeRevert } from './describe';
@@ -11,6 +11,8 @@ import { findRevertData } from './find-revert-data';
 import { corpusRows, reasons, reasonShapes } from './testing-corpus';
 
 /* Sees an error that is named, decoded or explained otherwise after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const errors = readErrors(process.cwd());
 const known = {
@@ -54,7 +56,7 @@ it('explains each error, whole, cut and too long, as recorded', async () => {
     const data = `${selector}${encodeAbiParameters(parameters as never, values as never).slice(2)}`;
     return [data, data.slice(0, -10), `${data}00`];
   });
-  await expectRecorded(await recordOf(samples, explain, 'none'), 'recorded/errors.txt');
+  await expectRecorded(await recordOf(samples, explain, 'none'), 'errors.txt');
 });
 
 it('explains messages of wallets and nodes as recorded', async () => {
@@ -73,6 +75,6 @@ it('explains messages of wallets and nodes as recorded', async () => {
       'x'.repeat(20_001),
     ],
   ];
-  await expectRecorded(await recordOf(samples, explain, 'none'), 'recorded/messages.txt');
-  await expectRecorded(await recordOf(allCodes, coded, 'none'), 'recorded/codes.txt');
+  await expectRecorded(await recordOf(samples, explain, 'none'), 'messages.txt');
+  await expectRecorded(await recordOf(allCodes, coded, 'none'), 'codes.txt');
 });

@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { readActor, readAddress, withoutChain } from './addresses';
 import {
   amountFromLink,
@@ -28,6 +28,8 @@ import { transactionIn } from './transactions';
 import { quotingText } from './untrusted-text';
 
 /* Sees a text that a field reads otherwise, or refuses with other words, after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const ADDRESS = '0x0298F4332e3857631385b39766325058a93e249f';
 
@@ -149,7 +151,7 @@ it('numbers, amounts, lengths and times are read as recorded', async () => {
     }),
     'none',
   );
-  await expectRecorded(record, 'recorded/numbers.txt');
+  await expectRecorded(record, 'numbers.txt');
 });
 
 it('lists, addresses and selectors are read as recorded', async () => {
@@ -213,7 +215,7 @@ it('lists, addresses and selectors are read as recorded', async () => {
     }),
     'none',
   );
-  await expectRecorded(record, 'recorded/lists.txt');
+  await expectRecorded(record, 'lists.txt');
   const units = [0n, 1n, 10n, 999_999n, 1_000_000n, 1_234_567n, 12_345_678_901n];
   const written = await recordOf(
     units,
@@ -223,5 +225,5 @@ it('lists, addresses and selectors are read as recorded', async () => {
       ),
     'none',
   );
-  await expectRecorded(written, 'recorded/written.txt');
+  await expectRecorded(written, 'written.txt');
 });

@@ -2,10 +2,12 @@ import { it } from 'vitest';
 import { encodeAbiParameters, toFunctionSelector, type AbiParameter } from 'viem';
 import { readCallables } from '@sablier-docs/protocol/calls/callables';
 import { readKnownContracts } from '@sablier-docs/protocol/known-contracts';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { explainRequest, readRequest } from './';
 
 /* Sees a function of any release, or of tokens, that is told otherwise after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const lists = { calls: readCallables(), contracts: readKnownContracts() };
 const ADDRESSES = [
@@ -53,5 +55,5 @@ it('tells each function as recorded', async () => {
     },
     'none',
   );
-  await expectRecorded(record, 'recorded/functions.txt');
+  await expectRecorded(record, 'functions.txt');
 });

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { castSend } from '@sablier-docs/kit/calls/cast';
 import { explorerFields, payableFields } from '@sablier-docs/kit/calls/explorer';
 import { safeFile } from '@sablier-docs/kit/calls/safe';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { readBatch } from '../desks/creation/batch-rows';
 import { batchParts, rangeOf } from '../desks/creation/batch';
 import { readCreationFacts } from '../desks/creation/contracts/read-facts';
@@ -17,6 +17,8 @@ import { ALICE, BOB, CSV_NOW, formats } from './testing';
 
 /* Sees a report, a repair, a transaction or a file that has changed with the code: for each format its template, and the first
  * row of it with each cell written in other ways. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const facts = readCreationFacts();
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -107,6 +109,6 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
         decimals: [0, 18],
       },
     );
-    await expectRecorded(record, `recorded/${id.replaceAll('/', '-')}.txt`);
+    await expectRecorded(record, `${id.replaceAll('/', '-')}.txt`);
   });
 });

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamAliases, readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { directAnswerLists } from '../direct-answers/testing';
 import { directAnswers } from '../direct-answers';
 import { APP, buildLink } from './build';
@@ -14,6 +14,8 @@ import { parseUrl } from './parse-url';
 import { readSharedLink, writeSharedLink } from './share';
 
 /* Sees a link that is built, explained or answered otherwise after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const knowledge = {
   chains: readChains(),
@@ -47,7 +49,7 @@ it('links of each screen are built, shared and explained as recorded', async () 
     },
     { screen: [] },
   );
-  await expectRecorded(record, 'recorded/screens.txt');
+  await expectRecorded(record, 'screens.txt');
 });
 
 it('old, odd and foreign links are explained as recorded', async () => {
@@ -87,7 +89,7 @@ it('old, odd and foreign links are explained as recorded', async () => {
     'ftp://app.sablier.com/vesting',
   ];
   const record = await recordOf(samples, (text) => explainLink(text, knowledge), 'none');
-  await expectRecorded(record, 'recorded/explained.txt');
+  await expectRecorded(record, 'explained.txt');
 });
 
 it('links of markets and of Safe are read as recorded', async () => {
@@ -112,7 +114,7 @@ it('links of markets and of Safe are read as recorded', async () => {
     },
     'none',
   );
-  await expectRecorded(record, 'recorded/foreign.txt');
+  await expectRecorded(record, 'foreign.txt');
 });
 
 it('questions to the search are answered as recorded', async () => {
@@ -153,6 +155,6 @@ it('questions to the search are answered as recorded', async () => {
   ];
   await expectRecorded(
     await recordOf(samples, (query) => directAnswers(query, lists), 'none'),
-    'recorded/answers.txt',
+    'answers.txt',
   );
 });

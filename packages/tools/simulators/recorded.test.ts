@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { LOCKUP_SHAPES } from '@sablier-docs/protocol/lockup/shapes';
 import { endTimeOf } from '@sablier-docs/protocol/lockup/end-time';
 import { streamedAmount } from '@sablier-docs/protocol/lockup/streamed-amount';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { debtsOf, depletionOf, roundingOf, streamOf } from './flow/figures';
 import { flowFunction, flowSolidity, flowTypescript } from './flow/code';
 import { FIRST_FORM, PERIOD_NAMES, upcomingForm, type FlowForm } from './flow/form';
@@ -25,6 +25,8 @@ import { validateForm } from './stream/validate';
 
 /* Sees a figure, file, link, refusal or piece of code of the simulators that has changed with their code, for each shape with
  * each of its fields changed. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const NOW = 1_800_000_000n;
 
@@ -61,7 +63,7 @@ function simulated(form: SimulatorForm) {
 
 it('streams of each shape come out as recorded', async () => {
   const samples = LOCKUP_SHAPES.map(({ id }) => presetForm(id));
-  await expectRecorded(await recordOf(samples, simulated, 'none'), 'recorded/shapes.txt');
+  await expectRecorded(await recordOf(samples, simulated, 'none'), 'shapes.txt');
   const varied = (['linearUnlockCliff', 'dynamicDoubleUnlock', 'tranchedMonthly'] as const).map(
     presetForm,
   );
@@ -72,7 +74,7 @@ it('streams of each shape come out as recorded', async () => {
     at: ['+10d'],
     cliff: ['', '+1d'],
   };
-  await expectRecorded(await recordOf(varied, simulated, choices), 'recorded/streams.txt');
+  await expectRecorded(await recordOf(varied, simulated, choices), 'streams.txt');
 });
 
 function rate(form: FlowForm) {
@@ -114,7 +116,7 @@ it('rates come out as recorded', async () => {
     start: ['0', '2030-01-01'],
     at: ['+1d'],
   };
-  await expectRecorded(await recordOf(samples, rate, choices), 'recorded/flow.txt');
+  await expectRecorded(await recordOf(samples, rate, choices), 'flow.txt');
 });
 
 it('price gates come out as recorded', async () => {
@@ -131,5 +133,5 @@ it('price gates come out as recorded', async () => {
     target: ['0', '0.00000001', 'x'],
   };
   const record = await recordOf([sample], evaluatePriceGate, choices);
-  await expectRecorded(record, 'recorded/price-gate.txt');
+  await expectRecorded(record, 'price-gate.txt');
 });

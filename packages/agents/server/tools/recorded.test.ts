@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { siteProvider } from '@sablier-docs/search/embedded/fixtures';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { z } from 'zod';
 import { serverTools } from '.';
 import { runTool } from '../calls/run-tool';
@@ -10,6 +10,8 @@ import { NOW, samples } from '../testing/samples';
 
 /* Sees an answer of a tool that has changed with the code, for each sample with each of its fields changed. The code that it
  * writes has tests of its own. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const PAGE = `# Fees
 
@@ -178,7 +180,7 @@ describe.each(serverTools.map((tool) => [tool.name, tool] as const))('%s', (name
       },
       choicesOf(schema),
     );
-    await expectRecorded(record, `recorded/${name}.txt`);
+    await expectRecorded(record, `${name}.txt`);
   });
 });
 
@@ -197,5 +199,5 @@ it('the tools present themselves as recorded', async () => {
     },
     'none',
   );
-  await expectRecorded(record, 'recorded/tools.txt');
+  await expectRecorded(record, 'tools.txt');
 });

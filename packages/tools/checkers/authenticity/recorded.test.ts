@@ -4,12 +4,14 @@ import { official } from '@sablier-docs/protocol/project/official';
 import { readChains } from '@sablier-docs/protocol/chains';
 import { readStreamContracts } from '@sablier-docs/protocol/indexers/aliases';
 import { readKnownContracts, readKnownPrograms } from '@sablier-docs/protocol/known-contracts';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { checkMessage } from './check';
 import { describeFindings } from './describe';
 import { writeCheckHash } from './url-hash';
 
 /* Sees a verdict that has changed with the code: of each genuine thing, of it misspelled in several ways, and in a message. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const lists = {
   contracts: readKnownContracts(),
@@ -93,5 +95,5 @@ it('tells genuine from fake as recorded', async () => {
     ' ',
     'x'.repeat(6_000),
   ];
-  await expectRecorded(await recordOf(samples, verdict, 'none'), 'recorded/verdicts.txt');
+  await expectRecorded(await recordOf(samples, verdict, 'none'), 'verdicts.txt');
 });

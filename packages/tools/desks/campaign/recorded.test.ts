@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { campaignActionIds, type CampaignAction } from '@sablier-docs/protocol/campaigns/actions';
 import { readCampaigns } from '@sablier-docs/protocol/campaigns/read-campaigns';
 import type { CampaignFact } from '@sablier-docs/protocol/campaigns/types';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { claimFields, type ClaimTexts } from '../../readings/campaign/claim-fields';
 import { campaignRows } from '../../readings/campaign/display-rows';
 import { buildTree, proofOf } from '../../merkle/tree';
@@ -10,6 +10,8 @@ import { campaignFormState } from './view/form-state';
 
 /* Sees what the desk shows, says, refuses or encodes that has changed with the code: every action of every kind and release,
  * and each field, figure and account changed in the newest release and in one before it. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const ADMIN = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const RECIPIENT = '0x0298F4332e3857631385b39766325058a93e249f';
@@ -156,7 +158,7 @@ describe.each(facts.map((fact) => [`${fact.version} ${fact.kind}`, fact] as cons
         'none',
       );
       const more = await recordOf(varied, answerOf(fact), CHOICES);
-      await expectRecorded(`${record}${more}`, `recorded/${name.replace(' ', '-')}.txt`);
+      await expectRecorded(`${record}${more}`, `${name.replace(' ', '-')}.txt`);
     });
   },
 );

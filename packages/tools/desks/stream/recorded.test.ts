@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { actionIds, type ActionId } from '../../readings/contracts/actions';
 import { readDeskReleases } from '../../readings/contracts/read-releases';
 import type { DeskRelease } from '../../readings/contracts/types';
@@ -19,6 +19,8 @@ import {
 
 /* Sees what the desk says, refuses or encodes that has changed with the code: every action of every release, and each field,
  * each figure of the stream and each account changed in the newest ones. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const TEXTS: Readonly<Record<FieldKey, string>> = {
   to: STRANGER,
@@ -114,7 +116,7 @@ describe.each(releases.map((release) => [release.alias, release] as const))(
       const samples = actionIds.flatMap((action) => sampleOf(release, action));
       const choices = newest.includes(release) ? CHOICES : 'none';
       const record = await recordOf(samples, answerOf(release), choices);
-      await expectRecorded(record, `recorded/${alias}.txt`);
+      await expectRecorded(record, `${alias}.txt`);
     });
   },
 );

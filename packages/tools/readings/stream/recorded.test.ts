@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { expectRecorded, recordOf } from '@sablier-docs/testing/recorded';
+import { recordOf, recordsIn } from '@sablier-docs/testing/recorded';
 import { readDeskReleases } from '../contracts/read-releases';
 import { FLOW, LOCKUP, resultsOf, type Words } from '../../desks/stream/testing';
 import { computeStream } from './compute';
@@ -7,6 +7,8 @@ import { streamDisplayRows } from './display-rows';
 import { firstWithdrawal } from './first-withdrawal';
 
 /* Sees a row of a stream that is shown or computed otherwise after a change of the code. */
+
+const expectRecorded = recordsIn(import.meta.dirname);
 
 const ADDRESS = '0x8b1dD8774373729B7755202079F52D8c7444D335';
 const START = 1_799_000_000n;
@@ -63,7 +65,7 @@ describe.each(readDeskReleases().map((release) => [release.alias, release] as co
           first: firstWithdrawal(release, results),
         };
       });
-      await expectRecorded(record, `recorded/${alias}.txt`);
+      await expectRecorded(record, `${alias}.txt`);
     });
   },
 );
