@@ -195,6 +195,35 @@ test.describe('a deploy under an open tab', { tag: '@islands' }, () => {
     await expect(box).toHaveValue('0x02');
   });
 
+  test('what is typed while a tool is loading stays, whatever was kept for its field', async ({
+    page,
+    site,
+    go,
+  }) => {
+    await go('/reference/errors');
+    const place = page.locator('[data-island]:has(textarea)');
+    const box = place.locator('textarea');
+    await box.fill('0x01');
+    await box.blur();
+    site.serves = 'next';
+    let isNext = false;
+    page.on('request', (request) => (isNext ||= request.isNavigationRequest()));
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(ON_DEMAND, async (route) => {
+      if (isNext) await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect.poll(() => isNext).toBe(true);
+    await box.fill('0x02');
+    await expect(place).not.toHaveAttribute('data-island-state', 'ready');
+    release();
+    await expect(place).toHaveAttribute('data-island-state', 'ready');
+    await expectWhole(page, site, 'next');
+    await expect(box).toHaveValue('0x02');
+  });
+
   test('a search that begins after it opens again with what is typed @night', async ({
     page,
     site,

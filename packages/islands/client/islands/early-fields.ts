@@ -141,17 +141,20 @@ export function setField(field: Field, value: string, checked: boolean | undefin
 /**
  * Repeats in a tool, once it answers, what the reader has entered before.
  * @param now runs what it gets and draws what follows from it before it returns; the caret comes after
+ * @returns the fields with an entry of the reader
  */
 export function replayFields(
   place: Element,
   { filled, focus, control, opened }: EarlyFields,
   now: (act: () => void) => void,
-): void {
+): Field[] {
   const fields = fieldsOf(place);
-  for (const one of filled) {
+  const entered = filled.flatMap((one) => {
     const field = fields[one.at];
-    if (field) now(() => fill(field, one));
-  }
+    if (!field) return [];
+    now(() => fill(field, one));
+    return [field];
+  });
   for (const find of opened.values()) {
     const section = find()?.parentElement as HTMLDetailsElement | null | undefined;
     // The tool has not seen it open.
@@ -162,11 +165,11 @@ export function replayFields(
   const focused = field ?? control?.();
   const { activeElement, body } = document;
   // The reader has gone on to something else.
-  if (!focused || ![focused, body].includes(activeElement as HTMLElement)) return;
+  if (!focused || ![focused, body].includes(activeElement as HTMLElement)) return entered;
   if (activeElement === body) focused.focus({ preventScroll: true });
   else dispatch(focused, 'focusin');
-  if (!field) return;
-  if (focus.from !== null && 'setSelectionRange' in field) {
+  if (field && focus.from !== null && 'setSelectionRange' in field) {
     field.setSelectionRange(focus.from, focus.to);
   }
+  return entered;
 }

@@ -38,8 +38,7 @@ export function mount(place: HTMLElement, Tool: ComponentType<object>): Promise<
       for (const type of KEPT) place.removeEventListener(type, keep, true);
       // React draws in an effect only after it.
       queueMicrotask(() => {
-        replayFields(place, typed, flushSync);
-        restoreFields(place, flushSync);
+        restoreFields(place, flushSync, replayFields(place, typed, flushSync));
         done({ end: () => root?.unmount(), again: (control) => typed.pressed.get(control)?.() });
       });
     };

@@ -50,8 +50,13 @@ function fieldOf(place: Element, rows: readonly Row[], at: number): Field | unde
  * as they appear: a field that depends on a choice waits until the choice is made. It ends when the reader types, or
  * the address changes, so that a value never reaches a field of another task.
  * @param now runs what it gets and draws what follows from it before it returns
+ * @param entered fields in which the reader has typed while the tool was loading
  */
-export function restoreFields(place: HTMLElement, now: (act: () => void) => void): void {
+export function restoreFields(
+  place: HTMLElement,
+  now: (act: () => void) => void,
+  entered: readonly Field[],
+): void {
   const { rows, focus } = takeOwn(place.dataset.island);
   let at = 0;
   const go = () => {
@@ -59,7 +64,7 @@ export function restoreFields(place: HTMLElement, now: (act: () => void) => void
       const [row, field] = [rows[at], fieldOf(place, rows, at)];
       if (!row || !field) break;
       const [, , value, checked] = row;
-      now(() => setField(field, value, checked));
+      if (!entered.includes(field)) now(() => setField(field, value, checked));
       // Unless the reader has focused something else.
       if (row === focus && document.activeElement === document.body)
         field.focus({ preventScroll: true });
