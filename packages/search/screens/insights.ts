@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
+import { asksForPrivacy } from './asks-for-privacy';
 import { isDirect } from './direct-answers';
 import { searchSite } from './client';
 
@@ -37,11 +38,4 @@ function withoutDirect(event: unknown): unknown {
 function isOfDirect(event: unknown): boolean {
   const ids = idsOf(event);
   return ids !== undefined && hits(ids).length === 0;
-}
-
-function asksForPrivacy(browser: {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}): boolean {
-  return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }

@@ -53,12 +53,13 @@ export function executeQuery(
   vendor: Vendor,
   query: string,
   variables: Record<string, unknown>,
+  rows = rowsOn(vendor, indexer),
 ): Record<string, unknown> {
   const result: ExecutionResult = executeSync({
     schema: checked(indexerSchema(indexer, vendor)),
     document: parse(query),
     variableValues: variables,
-    fieldResolver: resolver({ indexer: indexers[indexer], rows: rowsOn(vendor, indexer) }, vendor),
+    fieldResolver: resolver({ indexer: indexers[indexer], rows }, vendor),
   });
   const [error] = result.errors ?? [];
   if (error) throw new Error(`The sample query failed: ${error.message}`);
