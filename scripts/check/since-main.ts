@@ -58,7 +58,7 @@ function pagesSince(
 function typedTextsSince(base: string, intended: ReturnType<typeof intendedIn>): Problem[] {
   return (git('diff', '--name-only', '--diff-filter=M', base, '--', ...TYPED_TEXTS) ?? '')
     .split('\n')
-    .filter((file) => /(?<!\.test)\.(?:json|ts)$/.test(file))
+    .filter((file) => /(?<!\.test)\.(?:json|md|sol|tsx?)$/.test(file))
     .flatMap((file) =>
       turnedTexts(
         { file, text: readFileSync(file, 'utf8') },

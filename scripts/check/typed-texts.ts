@@ -6,25 +6,22 @@ import { textPosition, type Problem } from './problem';
 import { changedThings, closest, isReordered, opposedIn } from './turned';
 
 /**
- * Files and folders with texts that readers, their programs or agents act on, and no test holds: definitions of terms,
- * causes and remedies, what a release has changed, what a contract, a comptroller, an indexer, an argument or a field is
- * for, when a stream is in which status.
+ * Folders with texts that readers, their programs or agents act on, and no test holds as a whole: definitions of terms,
+ * causes and remedies, what a release has changed, what a contract, an indexer, an argument or a field is for, words of
+ * tools and figures, comments of samples, skills of agents.
  */
 export const TYPED_TEXTS = [
-  'packages/agents/server/tools',
-  'packages/create-streams/labels.ts',
-  'packages/hosting/offline/messages.ts',
-  'packages/kit/decoder/causes.ts',
-  'packages/protocol/contract-roles.ts',
-  'packages/protocol/errors',
-  'packages/protocol/glossary/entries.json',
-  'packages/protocol/indexers',
-  'packages/protocol/release-notes',
-  'packages/protocol/upgrades',
-  'packages/reference/clear-signing',
-  'packages/reference/comptroller-functions.ts',
-  'packages/reference/public-data/schema.ts',
-  'src/components/Lifecycle',
+  'examples',
+  'packages/agents/rules',
+  'packages/agents/server',
+  'packages/create-streams',
+  'packages/figures',
+  'packages/hosting/offline',
+  'packages/kit',
+  'packages/protocol',
+  'packages/reference',
+  'packages/tools',
+  'src/components',
 ];
 
 /** Each text of a file of JSON by what it is about: `allowlist definition`. */
@@ -45,13 +42,23 @@ function textsIn(json: string): ReadonlyMap<string, string> {
   return found;
 }
 
-const QUOTED = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"/g;
+/** Quoted texts, templates, texts between tags; comments last, which readers see in samples only. */
+const IN_CODE =
+  /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`|>([^<>{}=]{20,})<|\/\/+ ?(.+)/g;
 
-/** The quoted texts of a file of TypeScript that have four words or more. */
-const sentencesIn = (code: string): string[] =>
-  [...code.matchAll(QUOTED)]
-    .map(([, single, double]) => single ?? double ?? '')
-    .filter((quoted) => quoted.trim().split(/\s+/).length >= 4);
+/** Sentences of Markdown, and lines that are none. */
+const sentencesOfMarkdown = (text: string): string[] => text.split(/\n+|(?<=[.:?!]) +/);
+
+/** The texts of a file of code or Markdown that have four words or more. */
+function sentencesIn({ file, text }: Source): string[] {
+  const found = file.endsWith('.md')
+    ? sentencesOfMarkdown(text)
+    : [...text.matchAll(IN_CODE)].map(([, quoted, double, template, between, comment]) => {
+        const said = quoted ?? double ?? template ?? between;
+        return said ?? (file.startsWith('examples/') ? comment : undefined) ?? '';
+      });
+  return found.filter((one) => one.trim().split(/\s+/).length >= 4);
+}
 
 /** Each text that is another one now, with its name and what it was; of a new entry there is nothing to compare. */
 function changedTexts(
@@ -65,7 +72,7 @@ function changedTexts(
       return was === undefined || was === now ? [] : [[name, was, now]];
     });
   }
-  const [old, sentences] = [sentencesIn(before), sentencesIn(text)];
+  const [old, sentences] = [sentencesIn({ file, text: before }), sentencesIn({ file, text })];
   const gone = old.filter((one) => !sentences.includes(one));
   return sentences.flatMap((now, at) => {
     if (old.includes(now)) return [];

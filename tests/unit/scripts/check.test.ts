@@ -379,6 +379,19 @@ describe('what a page said on the main branch', () => {
     expect(now(`${before}\n// A text that was added cannot be compared.`)).toEqual([]);
   });
 
+  it.each([
+    ['a template', 'a.ts', 'const x = `Sends ${a} to the sender of the stream.`;'],
+    ['a text between tags', 'a.tsx', '<p>Whoever sends it is the sender of the stream.</p>'],
+    ['a skill', 'a.md', '1. Ask first.\n2. Only the sender of the stream may call it. Then wait.'],
+    ['a comment of a sample', 'examples/a.sol', '/// Only the sender of the stream may call it.'],
+  ])('is missed when %s names another party', (_, file, before) => {
+    const text = before.replace('sender of', 'recipient of');
+    expect(turnedTexts({ file, text }, before)).toHaveLength(1);
+    expect(
+      turnedTexts({ file: file.replace('examples/a.sol', 'a.ts'), text }, before),
+    ).toHaveLength(file.startsWith('examples') ? 0 : 1);
+  });
+
   it('may differ where a commit says so, with a reason', () => {
     const messages = [
       'docs: x',
