@@ -1,3 +1,3 @@
 npm run build
 npm run mcp:package
-claude mcp add sablier-docs -- node "$PWD/packages/mcp/bin.mjs"
+claude mcp add sablier-docs -- node "$PWD/packages/agents/npm/bin.mjs"

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,13 @@ describe('the folder beside a program', () => {
     ['file://server/share/bin.mjs', true, '\\\\server\\share\\site'],
   ])('is beside the program %s', (program, windows, folder) => {
     expect(beside(program, windows)).toBe(folder);
+  });
+
+  it('of the package is named where readers are told to start it', () => {
+    const [, program] =
+      /"\$PWD\/(\S+)"/.exec(readFileSync('examples/agents/local.sh', 'utf8')) ?? [];
+    expect(program).toBe('packages/agents/npm/bin.mjs');
+    expect(existsSync(program ?? '')).toBe(true);
   });
 
   it('is a path, and never the path of an address', () => {
