@@ -47,7 +47,12 @@ it('links of each screen are built, shared and explained as recorded', async () 
         explained: built.url && explainLink(built.url, knowledge),
       };
     },
-    { screen: [] },
+    {
+      screen: [],
+      source: ['ld', 'LD', 'fl4', 'ZZ', OTHER],
+      streamChain: ['999', '1', '0', 'base'],
+      ids: ['ld-999-5', 'LK3-8453-1,fl4-8453-2', 'LK3-1-1', 'x'],
+    },
   );
   await expectRecorded(record, 'screens.txt');
 });
@@ -82,6 +87,8 @@ it('old, odd and foreign links are explained as recorded', async () => {
     `${APP}/airstream/${ADDRESS}-1`,
     `${APP}/airdrops/campaign/${ADDRESS}-1`,
     `${APP}/airdrops/campaign/${ADDRESS}-1/manage?cc=8453`,
+    `${APP}/vesting/stream/ld-999-5`,
+    `${APP}/payments/stream/fl4-999-5`,
     `${APP}/nothing`,
     `${APP}/%E0%A4%A`,
     'app.sablier.com/vesting',

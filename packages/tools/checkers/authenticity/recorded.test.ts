@@ -29,6 +29,11 @@ const verdict = (text: string) => {
   };
 };
 const hosts = [...official.sites, ...official.closed].map(({ host }) => host);
+const phrase = (words: number) =>
+  Array.from(
+    { length: words },
+    (_, at) => ['legal', 'winner', 'thank', 'year', 'wave'][at % 5],
+  ).join(' ');
 const STRANGER = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
 const known = lists.contracts.filter((_, at) => at % 300 === 0).map(({ address }) => address);
 
@@ -87,7 +92,7 @@ it('tells genuine from fake as recorded', async () => {
     '<a href="https://evil.com">app.sablier.com</a>',
     'https://app.sablier.com\u200b',
     'https://xn--sabler-q9a.com',
-    'legal winner thank year wave sausage worth useful legal winner thank yellow',
+    ...[11, 12, 13, 15, 18, 21, 24].map((count) => phrase(count)),
     `0x${'ab'.repeat(32)}`,
     '42',
     'hello',
