@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config';
 import { startVitest } from 'vitest/node';
 import { importsOf, type Imports } from './reach';
 

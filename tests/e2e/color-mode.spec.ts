@@ -115,6 +115,8 @@ test(
     await mode(page).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ colorScheme: 'dark' });
+    // A page hears of a change in its next frame, and of two within one not at all.
+    await frames(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await mode(page).toHaveAttribute('data-theme', 'light');
   },

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expectAccessible } from './support/axe';
 import { hydrated, open } from './support/page';
+import { scriptWith } from './support/script-with';
 import { expect, test, type Page } from './support/test';
 
 const TEXT = 'Planted: <b>this component cannot be drawn</b>';
@@ -9,19 +8,12 @@ const TEXT = 'Planted: <b>this component cannot be drawn</b>';
 /** A short page: the decoder is also on the longest one. */
 const PAGE = '/support/transaction-failed';
 
-const SCRIPTS = path.join(process.env.TEST_BUILD ?? 'build', 'assets/js');
 /** A line below the decoder's field. */
 const LINE = /children:\s*"Nothing you paste leaves your browser."/;
 
 /** Makes the error decoder throw while it is drawn, for as long as `window.broken` is not false. */
 async function plantCrash(page: Page): Promise<void> {
-  // This script alone: a page whose every script comes through the test waits for a busy processor.
-  const scripts = readdirSync(SCRIPTS).map((name) => ({
-    name,
-    text: readFileSync(path.join(SCRIPTS, name), 'utf8'),
-  }));
-  const [script, ...others] = scripts.filter(({ text }) => LINE.test(text));
-  if (!script || others.length > 0) throw new Error(`"${LINE.source}" is not in one script.`);
+  const script = scriptWith(LINE);
   const body = script.text.replace(
     LINE,
     `children:(()=>{if(window.broken!==false)throw new Error(${JSON.stringify(TEXT)});return "Nothing you paste leaves your browser."})()`,

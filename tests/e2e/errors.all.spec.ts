@@ -1,7 +1,8 @@
 import { encodeAbiParameters, encodeErrorResult, type Hex } from 'viem';
 import type { Page } from '@playwright/test';
 import { examples } from '@sablier-docs/kit/decoder/view/examples';
-import { hydrated, ON_DEMAND } from './support/page';
+import { hydrated } from './support/page';
+import { scriptWith } from './support/script-with';
 import { expect, test, type Watch } from './support/test';
 
 const PAGE = '/reference/errors';
@@ -237,11 +238,8 @@ test.describe('filter of errors', () => {
 
   test('whose code did not come is asked for again at the field @any-size', async ({ page }) => {
     let fails = true;
-    await page.route(ON_DEMAND, async (route) => {
-      const response = await route.fetch();
-      const isFilter = (await response.text()).includes('define("error-filter"');
-      return fails && isFilter ? route.abort() : route.fulfill({ response });
-    });
+    const { name } = scriptWith(/define\("error-filter"/);
+    await page.route(`**/assets/js/${name}`, (route) => (fails ? route.abort() : route.continue()));
     await open(page);
     const all = await entries(page).count();
     fails = false;

@@ -99,6 +99,10 @@ describe('the Content-Security-Policy', () => {
     const chat = parse(contentSecurityPolicy({ ...facts, chat: true }));
     expect(chat['script-src']).toContain('https://client.crisp.chat');
     expect(chat['script-src']).not.toContain("'unsafe-inline'");
+    // Beside a hash browsers ignore it, and the chat would have no styles.
+    const both = parse(contentSecurityPolicy({ ...facts, search: hosted, chat: true }));
+    expect(both['style-src']).toContain("'unsafe-inline'");
+    expect(both['style-src']?.filter((source) => source.startsWith("'sha256-"))).toEqual([]);
   });
 
   it('can do without the upgrade to https', () => {

@@ -61,6 +61,23 @@ describe('redirects', () => {
     for (const { from, to, vendor } of vendors) expect(to, from).toContain(vendor);
   });
 
+  it('stay with the product and the release that the old address names', () => {
+    const productOf = (path: string) => /\/(lockup|flow|airdrops)(?=\/|$)/.exec(path)?.[1];
+    const releaseOf = (path: string) => /\/(v\d\.\d)(?=\/|$)/.exec(path)?.[1];
+    // Airdrops was a part of Lockup, the flow of a subgraph was no product, and Lockup v1.0 was the v2.0 of all.
+    const moved = /merkle|airstream|campaign|\/periphery\/|\/api\/subgraphs\/|\/contracts\/v2\//i;
+    const lost = redirects.filter(([from, to]) =>
+      [productOf, releaseOf].some((of) => {
+        const [was, is] = [of(from), of(to)];
+        return was !== undefined && is !== undefined && was !== is && !moved.test(from);
+      }),
+    );
+    expect(lost).toEqual([]);
+    expect(
+      redirects.filter(([from, to]) => productOf(from) && productOf(to)).length,
+    ).toBeGreaterThan(50);
+  });
+
   it('give search engines one address of a page: the old one is not indexed', () => {
     const html = redirectPage('/new', 'https://x/new');
     expect(html).toContain('<meta name="robots" content="noindex">');
