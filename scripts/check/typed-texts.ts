@@ -81,6 +81,12 @@ function changedTexts(
   });
 }
 
+/** Figures that a text no longer has. */
+const lostFigures = (was: string, now: string): string[] =>
+  (was.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .filter((figure) => !now.includes(figure))
+    .map((figure) => `no ${figure}`);
+
 /** Texts that claim something that they did not. A new entry is read by whoever reviews it as a whole. */
 export function turnedTexts(source: Source, before: string): Problem[] {
   const { file, text } = source;
@@ -90,6 +96,7 @@ export function turnedTexts(source: Source, before: string): Problem[] {
         ...newClaims(was, now),
         ...opposedIn(was, now),
         ...changedThings(was, now),
+        ...lostFigures(was, now),
         ...(isReordered(was, now) ? ['the order of its words'] : []),
       ]),
     ];

@@ -392,6 +392,14 @@ describe('what a page said on the main branch', () => {
     ).toHaveLength(file.startsWith('examples') ? 0 : 1);
   });
 
+  it('is missed when a figure is gone', () => {
+    const before = 'Amounts are in the smallest unit; rates have 18 decimals.';
+    const text = 'Amounts and rates are in the smallest unit of it.';
+    expect(turnedTexts({ file: 'a.md', text }, before).map(lineOf)).toEqual([
+      expect.stringMatching(/says something new \(.*no 18/),
+    ]);
+  });
+
   it('may differ where a commit says so, with a reason', () => {
     const messages = [
       'docs: x',
