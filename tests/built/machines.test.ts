@@ -105,6 +105,7 @@ describe('the structured data', () => {
         headline: page.$('h1').text().trim(),
         description: page.$('meta[name="description"]').attr('content'),
         url: origin + page.path,
+        image: expect.stringMatching(new RegExp(`^${origin}/`)) as string,
         publisher: { '@type': 'Organization', name: 'Sablier' },
       });
     }

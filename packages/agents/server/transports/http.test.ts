@@ -9,7 +9,7 @@ import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js'
 import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../calls/types';
 import { MAX_REQUEST_BYTES } from '../limits';
-import { allowLocal, handleHttp } from './http';
+import { allowSite, allowLocal, handleHttp } from './http';
 
 /** A server that answers each call with its name and arguments. */
 const caller: Caller = {
@@ -63,6 +63,17 @@ describe('the server over HTTP', () => {
     ['a name that leads to this machine', { host: 'evil.example:3000' }],
   ])('refuses %s with 403 on a local server', async (_, headers) => {
     expect((await post(ping, headers)).status).toBe(403);
+  });
+
+  it('lets pages of the site ask, and no origin that begins or ends like it', () => {
+    const { origin } = allowSite('https://site.example');
+    expect(origin('https://site.example')).toBe(true);
+    for (const other of [
+      'https://site.example.evil.example',
+      'https://evil-site.example',
+      'http://site.example',
+    ])
+      expect(origin(other), other).toBe(false);
   });
 
   it('takes null for arguments, params and cursor as nothing, and passes on other nulls', async () => {
