@@ -30,6 +30,8 @@ test('follows the system, from the first paint', { tag: '@core' }, async ({ page
     await hydrated(page);
     await page.emulateMedia({ colorScheme: other });
     await mode(page).toHaveAttribute('data-theme', other);
+    // Its icon is that of the mode.
+    await expect(toggle(page).locator('svg:visible')).toHaveClass(new RegExp(`^${other}`));
   }
 });
 
