@@ -8,14 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HANG } from '@sablier-docs/testing/hang';
 import { createRandom } from '@sablier-docs/testing/random';
 import { WEST_OF_UTC } from '@sablier-docs/testing/zones';
 import floors from '../../tests/mutants/floors.json';
 import { codeMutants, type CodeMutant } from '../../tests/mutants/operators';
 import { git } from '../test/git.mjs';
 import { reachOf, type Reach } from './reach';
-import { endWith, runPlants, secondsSince, type Plant } from './run-plants';
+import { AS_UNITS, endWith, runPlants, secondsSince, type Plant } from './run-plants';
 
 const EACH = Number(process.env.MUTANTS_EACH ?? 40);
 const SEED = BigInt(process.env.MUTANT_SEED ?? Math.floor(Date.now() / 86_400_000));
@@ -55,15 +54,7 @@ function plantOf({ id, file, source }: CodeMutant, reach: Reach): Plant {
     name: id,
     changed: { file, source },
     rounds: rounds.filter(({ length }) => length > 0),
-    test: {
-      testTimeout: HANG,
-      hookTimeout: HANG,
-      pool: 'threads',
-      isolate: false,
-      unstubGlobals: true,
-      unstubEnvs: true,
-      restoreMocks: true,
-    },
+    test: AS_UNITS,
   };
 }
 

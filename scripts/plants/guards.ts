@@ -3,15 +3,8 @@
  * GUARDS="a fee" runs those whose sentence contains it.
  */
 import { readFileSync } from 'node:fs';
-import { HANG } from '@sablier-docs/testing/hang';
 import { guards, type Guard } from '../../tests/guards/guards';
-import { endWith, runPlants, secondsSince } from './run-plants';
-
-/** As units run: each test has its own modules in any case. */
-const SETTINGS = {
-  ...{ testTimeout: HANG, hookTimeout: HANG, pool: 'threads' as const, isolate: false },
-  ...{ unstubGlobals: true, unstubEnvs: true, restoreMocks: true },
-};
+import { AS_UNITS, endWith, runPlants, secondsSince } from './run-plants';
 
 /** The file without its guard. @throws when the file does not have the text once */
 function withoutGuard({ file, text, instead }: Guard): string {
@@ -31,7 +24,7 @@ async function main(): Promise<void> {
       name: guard.without,
       changed: { file: guard.file, source: withoutGuard(guard) },
       rounds: guard.tests.map((test) => [test]),
-      test: SETTINGS,
+      test: AS_UNITS,
     }));
   // A file that cannot be loaded has noticed nothing.
   const all = await runPlants(plants, ({ failed }) => failed > 0);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
+import { HANG } from '@sablier-docs/testing/hang';
 import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config';
 import { startVitest } from 'vitest/node';
 import { importsOf, type Imports } from './reach';
@@ -25,6 +25,17 @@ export interface Found {
   /** Whether every file that ran has passed. */
   passed: boolean;
 }
+
+/** Settings of unit tests, which share the modules of a worker. */
+export const AS_UNITS = {
+  testTimeout: HANG,
+  hookTimeout: HANG,
+  pool: 'threads',
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+} as const;
 
 /** Beside the packages; nothing of it is committed. */
 const OUT = path.resolve('node_modules/.cache/plants');
@@ -58,39 +69,41 @@ async function runRound(
   imports: Imports,
   all: ReadonlyMap<string, Found>,
 ): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
   const foundIn = new Map<string, Found>();
-  const projects = new Map<string, TestProjectInlineConfiguration>();
+  const groups = new Map<string, { test: Plant['test']; include: string[] }>();
   for (const [at, plant] of plants.entries()) {
-    const include = (plant.rounds[round] ?? []).map((test, place) => {
+    const settings = JSON.stringify(plant.test);
+    const group = groups.get(settings) ?? { test: plant.test, include: [] };
+    groups.set(settings, group);
+    for (const [place, test] of (plant.rounds[round] ?? []).entries()) {
       const entry = path.join(OUT, `${round}-${at}-${place}.test.ts`);
-      mkdirSync(OUT, { recursive: true });
       writeFileSync(entry, `import '${path.resolve(test)}?plant=${at}';\n`);
+      group.include.push(entry);
       const found = all.get(plant.name);
       if (found) foundIn.set(entry, found);
-      return entry;
-    });
-    const settings = JSON.stringify(plant.test);
-    const others = projects.get(settings)?.test?.include ?? [];
-    projects.set(settings, {
-      plugins: [planted(plants, imports)],
+    }
+  }
+  const plugins = [planted(plants, imports)];
+  const projects = [...groups.values()].map(
+    ({ test, include }, at): TestProjectInlineConfiguration => ({
+      plugins,
       esbuild: { jsx: 'automatic' },
       resolve: { alias: { '@site': path.resolve('.') } },
       test: {
         environment: 'node',
-        ...plant.test,
-        name: String(projects.size),
-        include: [...others, ...include],
+        ...test,
+        name: String(at),
+        include,
         exclude: [],
         server: { deps: { inline: [/\/plants\//] } },
       },
-    });
-  }
+    }),
+  );
   // vitest asks its own settings, not those of a project, whether the files of a worker share their modules.
   const isolate = plants.some(({ test }) => test?.isolate !== false);
   const options = { config: false as const, watch: false, reporters: [{}], isolate };
-  const vitest = await startVitest('test', [], options, {
-    test: { projects: [...projects.values()] },
-  });
+  const vitest = await startVitest('test', [], options, { test: { projects } });
   for (const testModule of vitest.state.getTestModules()) {
     const found = foundIn.get(testModule.moduleId);
     if (!found) throw new Error(`${testModule.moduleId} is no test of a plant.`);
