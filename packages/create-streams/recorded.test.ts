@@ -19,13 +19,14 @@ const linesOf = (answers: Answers): Map<string, string[]> =>
 const CHOICES = {
   ...OPTIONS,
   stack: [],
-  ...{
-    duration: ['1', '90', '0'],
-    cliff: ['0', '90', '400'],
-    startUnlock: ['12.5', '100'],
-    cliffUnlock: ['2.5', '101'],
-  },
-  ...{ price: ['4200.5', '0'], expiry: ['30'], rate: ['250.75', '0'], feed: [] },
+  duration: ['1', '90', '0'],
+  cliff: ['0', '90', '400'],
+  startUnlock: ['12.5', '100'],
+  cliffUnlock: ['2.5', '101'],
+  price: ['4200.5', '0'],
+  expiry: ['30'],
+  rate: ['250.75', '0'],
+  feed: [],
 };
 
 it.each(OPTIONS.stack)('each answer changes the lines of %s that are recorded', async (stack) => {

@@ -39,11 +39,7 @@ function othersOf(value: unknown): unknown[] {
  * A sample with one thing changed: a value that became another, a field or an entry that is missing, an entry that is there
  * twice, a list that is turned round.
  */
-export function* variationsOf(
-  sample: unknown,
-  choices: Choices = {},
-  name = '',
-): Generator<Changed> {
+function* variationsOf(sample: unknown, choices: Choices = {}, name = ''): Generator<Changed> {
   const field = name.replace(/^.*\.(?=[^.]+$)/, '');
   for (const other of choices[field] ?? othersOf(sample))
     if (other !== sample) yield [`${name} = ${written(other)}`, other];
@@ -89,7 +85,8 @@ const written = (value: unknown): string => shortened(inJson(value));
 
 /** What differs in a text: from some letters before its first difference. */
 function fromDifference(text: string, before: string): string {
-  const first = [...text].findIndex((letter, at) => letter !== before[at]);
+  let first = 0;
+  while (first < text.length && text[first] === before[first]) first += 1;
   return first > 2 * LEAD ? `…${shortened(text.slice(first - LEAD))}` : shortened(text);
 }
 
@@ -139,12 +136,12 @@ export async function recordOf<T>(
   };
   const lines: string[] = [];
   for (const sample of samples) {
-    const values = valuesOf(await answered(sample));
+    const values = new Map(valuesOf(await answered(sample)));
     lines.push(`# ${inJson(sample)}`);
-    lines.push(...values.map(([path, value]) => `  ${path}: ${shortened(value)}`));
+    for (const [name, value] of values) lines.push(`  ${name}: ${shortened(value)}`);
     if (choices === 'none') continue;
     for (const [what, input] of variationsOf(sample, choices)) {
-      const difference = differenceOf(await answered(input as T), new Map(values));
+      const difference = differenceOf(await answered(input as T), values);
       if (difference !== '') lines.push(`${what}:${difference}`);
     }
   }

@@ -44,15 +44,20 @@ const items = [
   },
   {
     ...item,
-    ...{ step: 'error', for: ['script', 'indexer'], name: 'error A', todo: 'Another name.' },
-    ...{ before: ['A()'], after: ['B()'], oldHashes: ['0x11223344'], newHashes: ['0x55667788'] },
+    step: 'error',
+    for: ['script', 'indexer'],
+    name: 'error A',
+    todo: 'Another name.',
+    before: ['A()'],
+    after: ['B()'],
+    oldHashes: ['0x11223344'],
+    newHashes: ['0x55667788'],
   },
 ];
 const siteData = readSiteData('https://site.example', process.cwd(), {
   redirects: { '/concepts/protocol/fees': '/concepts/fees' },
   routes: ['/concepts/fees', '/concepts/nft'],
 });
-const provider = siteProvider();
 const site: Site = {
   data: () => Promise.resolve(siteData),
   now: () => NOW,
@@ -64,7 +69,7 @@ const site: Site = {
           ? JSON.stringify({ page: `https://site.example${path}`, items })
           : null,
     ),
-  search: provider,
+  search: siteProvider(),
 };
 
 const ADDRESS = '0x8b1dD8774373729B7755202079F52D8c7444D335';
@@ -80,20 +85,16 @@ const more: Readonly<Record<string, readonly object[]>> = {
   simulate_lockup: [
     {
       ...half,
-      ...{
-        model: 'linear',
-        endTime: '1800002000',
-        cliffTime: '1800000400',
-        granularity: '60',
-        decimals: 2,
-      },
-      ...{
-        unlockStart: '10',
-        unlockCliff: '20',
-        withdrawn: '30',
-        refunded: '0',
-        cancelable: false,
-      },
+      model: 'linear',
+      endTime: '1800002000',
+      cliffTime: '1800000400',
+      granularity: '60',
+      decimals: 2,
+      unlockStart: '10',
+      unlockCliff: '20',
+      withdrawn: '30',
+      refunded: '0',
+      cancelable: false,
     },
     { ...half, model: 'linear', endTime: '1800001000', withdrawn: '100', refunded: '600' },
     {
